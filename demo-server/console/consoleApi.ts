@@ -5,10 +5,12 @@ import {
   type FetchBaseQueryError,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query/react';
+import { is } from 'superstruct';
+import { ErrorBody, FieldsErrorBody, firstMessages } from '#domain/errorBody';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 
-/** Error of a failed call; the message is Spanish, for the operator. */
-type ConsoleApiError = { readonly message: string };
+/** Error of a failed call in Spanish: for the operator, and for each field of a form. */
+export type ConsoleApiError = { readonly message: string; readonly fields: Readonly<Record<string, string>> };
 
 const fetchJson = fetchBaseQuery({
   baseUrl: '/demo/api/',
@@ -21,15 +23,19 @@ const fetchJson = fetchBaseQuery({
 
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ConsoleApiError> = async (args, api, options) => {
   const { data, error } = await fetchJson(args, api, options);
-  return error ? { error: { message: messageFor(error) } } : { data };
+  return error ? { error: { message: messageFor(error), fields: fieldsOf(error) } } : { data };
 };
 
 function messageFor({ status, data }: FetchBaseQueryError): string {
   if (status === 403) return consoleTexts.readOnlyFromOtherMachine;
   if (typeof status !== 'number') return consoleTexts.serverUnreachable;
-  const body = data === null ? '' : JSON.stringify(data).slice(0, 200);
-  return consoleTexts.didNotWork({ reason: `${status} ${body}` });
+  const { message, errors = {} } = is(data, ErrorBody) ? data : {};
+  const [reason = message ?? consoleTexts.tryAgain] = Object.values(firstMessages(errors));
+  return consoleTexts.didNotWork({ reason });
 }
+
+const fieldsOf = ({ data }: FetchBaseQueryError): Record<string, string> =>
+  is(data, FieldsErrorBody) ? firstMessages(data.errors) : {};
 
 export const tags = [
   'personas',

@@ -118,7 +118,8 @@ export const errorHandler =
   (log: { error(line: string, error?: unknown): void }): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {
     const known = toHttpError(error);
-    if (!known || known.status >= 500) log.error(`${req.method} ${req.path}`, known?.cause ?? error);
+    // A 5xx without a cause was planned, by a magic value.
+    if (!known || known.cause !== undefined) log.error(`${req.method} ${req.path}`, known?.cause ?? error);
     // The response has begun or the client has gone: only the connection can be ended.
     if (res.headersSent || req.socket.destroyed) return void res.destroy();
     const { status, body, headers } = known ?? unknownFailure;

@@ -2,10 +2,9 @@ import { leaseRules } from '#domain/forms/applicationRules';
 import type { RuleMessage } from '#domain/messages';
 import { MAX_NAME_LENGTH } from '#domain/profile';
 import { firstError, isBlank } from '#domain/rules';
-import { TERMS } from '#domain/terms';
 import type { ServerMessageId } from '#i18n/serverMessage';
 import type { Demo } from '../demo.ts';
-import { FieldErrorCollector, fieldsOf } from '../http/errors.ts';
+import { FieldErrorCollector } from '../http/errors.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
 import { type Persona, type PersonaKey, personas, phoneOf } from './personas.ts';
 
@@ -13,48 +12,48 @@ import { type Persona, type PersonaKey, personas, phoneOf } from './personas.ts'
 const FIRST_PHONE = 1100;
 const PHONE_COUNT = 8000;
 
+/** A prospect: the persona whose state they start in, names as they write them, MXN a month, a city, months. */
+export type Prospect = {
+  readonly like: PersonaKey;
+  readonly name: string;
+  readonly last_name?: string | undefined;
+  readonly rent: number;
+  readonly city: string;
+  readonly term: number;
+};
+
 /**
- * Returns the persona that `{ like, name, rent, city, term }` describes: a prospect's name and figures in the state of
- * the persona `like`. Throws a 422 with errors per field. Call within `store.write`, because it takes a number.
+ * Returns the persona of a prospect. Without surnames they have those of the persona `like`. Throws a 422 with errors
+ * per field. Call within `store.write`, because it takes a number.
  */
-export function personalise({ store, clock }: Pick<Demo, 'store' | 'clock'>, body: unknown): Persona {
-  const { like, name, rent, city, term } = fieldsOf(body);
-  const fullName = typeof name === 'string' ? name.trim().replace(/\s+/g, ' ') : '';
-  const zip_code = typeof city === 'string' ? codeOfCity(city) : undefined;
+export function personalise({ store, clock }: Pick<Demo, 'store' | 'clock'>, prospect: Prospect): Persona {
+  const { like, rent, city, term } = prospect;
+  const [name, surnames] = [prospect.name, prospect.last_name ?? ''].map(withSingleSpaces) as [string, string];
+  const zip_code = codeOfCity(city);
   const template = personas.find(({ key }) => key === like);
   const errors = new FieldErrorCollector();
-  if (!template) errors.add('like', 'This value is not valid');
-  if (isBlank(fullName)) errors.add('name', 'Your name is required.');
-  if (fullName.length > MAX_NAME_LENGTH) errors.add('name', 'This value is not valid');
+  if (isBlank(name)) errors.add('name', 'Your name is required.');
+  if (name.length > MAX_NAME_LENGTH) errors.add('name', 'This value is not valid');
+  if (surnames.length > MAX_NAME_LENGTH) errors.add('last_name', 'This value is not valid');
   errors.add('rent', rentError(rent, clock));
   if (!zip_code) errors.add('city', 'This value is not valid');
-  if (!TERMS.includes(term as number)) errors.add('term', 'This value is not valid');
   if (!template || !zip_code || !errors.isEmpty()) throw errors.toHttpError();
 
   const number = Number(store.nextNumber('personalised'));
   return {
     ...template,
-    ...nameAndSurnames(fullName, template.last_name),
-    key: `${like as PersonaKey}-${number + 1}`,
+    name,
+    last_name: isBlank(surnames) ? template.last_name : surnames,
+    key: `${like}-${number + 1}`,
     phone: phoneOf(FIRST_PHONE + (number % PHONE_COUNT)),
-    rent: rent as number,
+    rent,
     zip_code,
-    term: term as number,
+    term,
   };
 }
 
-/** Returns the error of a rent by the rules of the lease form; undefined when it is valid. */
-function rentError(rent: unknown, { today }: Demo['clock']): ServerMessageId | RuleMessage | undefined {
-  const rules = leaseRules(today()).lease_monthly_income ?? [];
-  const value = typeof rent === 'number' ? rent : undefined;
-  const error = firstError(rules, value, {} as never);
-  if (error !== undefined) return error;
-  return (value ?? 0) > 1_000_000 ? 'This value is not valid' : undefined;
-}
+const withSingleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** Splits a full name. Of three or more words the last two are surnames; a single word gets `defaultLastName`. */
-function nameAndSurnames(fullName: string, defaultLastName: string): Pick<Persona, 'name' | 'last_name'> {
-  const words = fullName.split(' ');
-  const names = words.length > 2 ? words.length - 2 : 1;
-  return { name: words.slice(0, names).join(' '), last_name: words.slice(names).join(' ') || defaultLastName };
-}
+/** Returns the error of a rent by the rules of the lease form; undefined when it is valid. */
+const rentError = (rent: number, { today }: Demo['clock']): ServerMessageId | RuleMessage | undefined =>
+  firstError(leaseRules(today()).lease_monthly_income ?? [], rent, {} as never);

@@ -19,26 +19,28 @@ export async function seedEmptyStore(demo: Demo): Promise<void> {
   await resetStore(demo, {});
 }
 
+/** The data set of a new store (the server's own by default), its time (the real one), and whether it stands still. */
+type NewStore = { scenario?: Scenario | undefined; now?: Date | undefined; frozen?: boolean | undefined };
+
 /**
  * Replaces the store by a new one, at the real time or at `now`; all sessions and uploads are deleted. When it cannot
  * be stored, everything stays as it was.
  */
-export async function resetStore(
-  demo: Demo,
-  { scenario = demo.config.scenario, now }: { scenario?: Scenario; now?: Date },
-): Promise<void> {
+export async function resetStore(demo: Demo, options: NewStore): Promise<void> {
   // Files are swept only afterwards: until then the former rows may have to be restored.
-  await demo.files.withoutSweep(() => createScenario(demo, scenario, now));
+  await demo.files.withoutSweep(() => createScenario(demo, options));
   await demo.files.sweep();
 }
 
-async function createScenario(demo: Demo, scenario: Scenario, now: Date | undefined): Promise<void> {
-  const { store, clock } = demo;
+async function createScenario(demo: Demo, options: NewStore): Promise<void> {
+  const { store, clock, config } = demo;
+  const { scenario = config.scenario, now, frozen = false } = options;
   let before: Readonly<Tables> = store.tables();
   const created = await createPersonaRows(demo, peopleOf[scenario], () => {
     before = store.tables();
     store.replaceAll({});
     clock.restart(now);
+    if (frozen) clock.freeze(true);
     store.set(OVERDUE_NOTIFIED, clock.now().toISOString());
   });
   try {

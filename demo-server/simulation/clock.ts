@@ -2,6 +2,7 @@ import { afterBusinessHours } from '#domain/businessDays';
 import { type Day, dayInMexico, plusDays, plusMonths, startOfDay } from '#domain/calendar';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import type { Store } from '../store/store.ts';
+import { isDemoTime } from './demoTime.ts';
 
 /** How far to set the clock ahead: an ISO 8601 duration (`P1D`, `PT24H`), or hours of business days. */
 export type Advance = string | { business_hours: number };
@@ -80,20 +81,12 @@ function neverBack(readMachine: () => number): () => number {
   };
 }
 
-const DURATION = /^P(?=.)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
-
-/**
- * Range of the demo's time. Within it, adding or subtracting months and years leads to days that date fields accept; at
- * the ends of the calendar the rules themselves would fail.
- */
-const EARLIEST = Date.UTC(1970, 0, 1);
-const LATEST = Date.UTC(2200, 0, 1);
-
-/** Whether an instant is in the range of the demo's time; false for an invalid date. */
-export const isDemoTime = (at: Date): boolean => at.getTime() >= EARLIEST && at.getTime() <= LATEST;
+/** An ISO 8601 duration. */
+export const DURATION =
+  /^P(?=.)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /** A hundred business days: the calculation visits each day and blocks the server meanwhile. */
-const MAX_BUSINESS_HOURS = 2400;
+export const MAX_BUSINESS_HOURS = 2400;
 
 /** Adds an ISO 8601 duration. Months and years follow Mexico City's calendar, clamped to the length of the month. */
 export function plusDuration(from: Date, duration: string): Date {

@@ -13,6 +13,9 @@ const MAX_MESSAGES = 2000;
 /** A message as the API for the operator returns it. */
 export type Message = Omit<MessageRow, 'arrives_at'>;
 
+/** Longest time that a call for messages may wait, seconds. */
+export const MAX_MESSAGE_WAIT_S = 30;
+
 /** Messages of one recipient, and only those after the message with an id. */
 type MessageFilter = { readonly to?: string | undefined; readonly after?: string | undefined };
 

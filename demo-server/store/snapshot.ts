@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { array, assert, number, object, record, string, type } from 'superstruct';
 import tar from 'tar-stream';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
-import { HttpError, httpError, isDiskError } from '../http/errors.ts';
-import { isDemoTime } from '../simulation/clock.ts';
+import { HttpError, isDiskError } from '../http/errors.ts';
+import { isDemoTime } from '../simulation/demoTime.ts';
 import { noRows, type Tables } from './rows.ts';
 import { syncFolder } from './storeFile.ts';
 
@@ -127,4 +128,4 @@ async function readState(folder: string): Promise<{ now: Date; tables: Partial<T
   }
 }
 
-const invalidSnapshot = (): HttpError => httpError(400, 'The request could not be read');
+const invalidSnapshot = (): HttpError => new HttpError(400, { message: fieldTexts.notSnapshot });

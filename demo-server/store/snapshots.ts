@@ -2,15 +2,17 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
-import { fieldErrors, notFound } from '../http/errors.ts';
+import { HttpError, notFound } from '../http/errors.ts';
 import { packSnapshot, type RunExclusively, unpackSnapshot } from './snapshot.ts';
 import { makeFolder, syncFolder } from './storeFile.ts';
 
 const SUFFIX = '.tar';
-const NAME = /^[\p{L}\d][\p{L}\d _-]{0,39}$/u;
+/** Anything that people type, on one line; dots alone would be another address. */
+const NAME = /^(?=.*[^.\s])[^\p{Cc}\p{Cs}]{1,60}$/u;
 /** Length in bytes that every file system accepts as a name. */
-const MAX_FILE_NAME = 200;
+const MAX_FILE_NAME = 250;
 
 export type NamedSnapshot = { name: string; size: number; kept_at: string };
 
@@ -63,7 +65,7 @@ export function createSnapshots(demo: Demo): Snapshots {
 }
 
 function pathIn(folder: string, name: string): string {
-  if (!isName(name)) throw fieldErrors({ name: 'This value is not valid' });
+  if (!isName(name)) throw invalidName(name);
   return join(folder, fileOf(name));
 }
 
@@ -74,7 +76,16 @@ async function describe(folder: string, name: string): Promise<NamedSnapshot> {
   return { name, size, kept_at: mtime.toISOString() };
 }
 
-const fileOf = (name: string): string => `${encodeURIComponent(name)}${SUFFIX}`;
+function invalidName(name: string): HttpError {
+  const isTooLong = NAME.test(name) || name.length > 60;
+  const problem = isTooLong
+    ? fieldTexts.snapshotNameTooLong
+    : fieldTexts.wrongField({ name: 'name', expected: fieldTexts.snapshotName });
+  return new HttpError(422, { errors: { name: [problem] } });
+}
+
+// Windows allows no stars in names of files.
+const fileOf = (name: string): string => `${encodeURIComponent(name).replaceAll('*', '%2A')}${SUFFIX}`;
 const isName = (name: string): boolean => NAME.test(name) && fileOf(name).length <= MAX_FILE_NAME;
 
 /** Returns the snapshot name of a file; nothing for files of other origin. */

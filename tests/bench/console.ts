@@ -37,9 +37,9 @@ await withDemo(async (url) => {
 
 /** Creates an owner with a photo of their own. */
 async function createOwner(operator: OperatorClient, number: number): Promise<void> {
-  const name = `Propietaria ${number} Prueba Larga`;
+  const names = { name: `Propietaria ${number}`, last_name: 'Prueba Larga' };
   const city = elementOf(CITIES, number);
-  const key = await operator.personalise({ like: 'nueva', name, rent: 18_000 + number, term: 8, city });
+  const key = await operator.personalise({ like: 'nueva', ...names, rent: 18_000 + number, term: 8, city });
   const { token } = await operator.session(key);
   const body = new FormData();
   body.append('file', new Blob([photo], { type: 'image/jpeg' }), `comprobante-${number}.jpg`);

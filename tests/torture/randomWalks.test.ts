@@ -10,7 +10,14 @@ const server = freshServer();
 
 /** Creates an owner with a complete profile, and a document and a picture that any field accepts. */
 async function createOwner() {
-  const request = { like: 'lista', name: 'Ana Ríos Luna', rent: 20_000, city: 'Ciudad de México', term: 6 };
+  const request = {
+    like: 'lista',
+    name: 'Ana',
+    last_name: 'Ríos Luna',
+    rent: 20_000,
+    city: 'Ciudad de México',
+    term: 6,
+  };
   const { body: persona } = await server.anyone.post('/demo/api/personas', request);
   const { body: session } = await server.anyone.post(`/demo/api/personas/${persona.key}/session`);
   const owner = { ...server.as(session.token), ...session.user, token: session.token };

@@ -28,7 +28,13 @@ const mounts: Readonly<Record<string, string>> = {
   'operator/watching.ts': '/demo/api',
 };
 /** Files that declare no route. */
-const others = ['newestFirst.ts', 'serializers.ts', 'operator/operatorRoutes.ts'];
+const others = [
+  'newestFirst.ts',
+  'serializers.ts',
+  'operator/checkCall.ts',
+  'operator/operatorCalls.ts',
+  'operator/operatorRoutes.ts',
+];
 
 const folder = fileURLToPath(new URL('../../demo-server/routes/', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

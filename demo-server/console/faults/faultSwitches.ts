@@ -19,7 +19,13 @@ const responseFault = (key: string, status: number, body: unknown): Fault => {
     key,
     isOn: ({ fail }) => fail.some(isSameFault),
     change: ({ fail }, on, scope) => {
-      const rule = { method: '*', path: '/api/**', status, body, times: scope === 'once' ? 1 : null };
+      const rule: FaultsDto['fail'][number] = {
+        method: '*',
+        path: '/api/**',
+        status,
+        body,
+        times: scope === 'once' ? 1 : null,
+      };
       return { fail: [...fail.filter((other) => !isSameFault(other)), ...(on ? [rule] : [])] };
     },
   };

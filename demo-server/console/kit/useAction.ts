@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import type { ConsoleApiError } from '../consoleApi.ts';
 import { noticeShown } from '../consoleSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
+import { OperatorError } from './OperatorError.ts';
 
 /** Returns a function that runs an action, shows its error as a notice, and returns whether it succeeded. */
 export function useAction(): (action: () => unknown) => Promise<boolean> {
@@ -11,13 +14,19 @@ export function useAction(): (action: () => unknown) => Promise<boolean> {
         await action();
         return true;
       } catch (error) {
-        const { message = String(error) } = error as Partial<Error>;
-        dispatch(noticeShown({ text: message, failed: true }));
+        dispatch(noticeShown({ text: reasonOf(error), failed: true }));
         return false;
       }
     },
     [dispatch],
   );
+}
+
+/** Returns the Spanish reason of a failed call or step; the messages of other errors are English, for developers. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && !(error instanceof OperatorError))
+    return consoleTexts.didNotWork({ reason: consoleTexts.tryAgain });
+  return (error as ConsoleApiError).message;
 }
 
 /** Returns a function that shows the result of an action as a notice. */

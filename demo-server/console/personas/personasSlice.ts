@@ -2,8 +2,18 @@ import type { Session } from '#domain/session';
 import { consoleApi } from '../consoleApi.ts';
 import type { OwnerDto, PersonaDto } from '../dto.ts';
 
-/** Data of an owner to create in the state of the persona `like`; `rent` in MXN a month, `term` in months. */
-export type PersonaRequest = { like: string; name: string; rent: number; city: string; term: number };
+/**
+ * Data of an owner to create in the state of the persona `like`, with its surnames when there are none; `rent` in MXN a
+ * month, `term` in months.
+ */
+export type PersonaRequest = {
+  like: string;
+  name: string;
+  last_name?: string;
+  rent: number;
+  city: string;
+  term: number;
+};
 
 const personasApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

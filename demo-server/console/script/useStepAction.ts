@@ -6,6 +6,7 @@ import { useMoveClockMutation } from '../clock/clockSlice.ts';
 import { type PhoneLocation, selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
 import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
+import { OperatorError } from '../kit/OperatorError.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { type ConsoleStore, useConsoleStore } from '../store.ts';
@@ -16,7 +17,7 @@ type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Typ
 
 /** Returns the value; throws an error with the reason, a Spanish text for the operator, when it is missing. */
 function required<Value>(value: Value | null | undefined, reason: string): Value {
-  if (value === undefined || value === null) throw new Error(reason);
+  if (value === undefined || value === null) throw new OperatorError(reason);
   return value;
 }
 
@@ -82,7 +83,7 @@ function useFill() {
     // A step at a fixed address starts there; the first step starts with nobody signed in.
     if (!isThere && route === '/') phone.startSession(null, route);
     else if (!isThere && !route.includes(':')) phone.open(route);
-    else if (!phone.send({ kind: 'fill', ...options })) throw new Error(scriptTexts.notPossibleNow);
+    else if (!phone.send({ kind: 'fill', ...options })) throw new OperatorError(scriptTexts.notPossibleNow);
   };
 }
 

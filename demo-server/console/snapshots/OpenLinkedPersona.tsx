@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime } from '#i18n/format';
+import { useShowNotice } from '../kit/useAction.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { parseLinkTarget } from './linkTarget.ts';
@@ -19,7 +20,13 @@ export function OpenLinkedPersona() {
     // A reload must not ask again.
     history.replaceState(null, '', location.pathname);
   };
-  if (!target) return null;
+  const showNotice = useShowNotice();
+  useEffect(() => {
+    if (target !== 'unknown') return;
+    showNotice(consoleTexts.linkIsUnknown);
+    history.replaceState(null, '', location.pathname);
+  }, [target, showNotice]);
+  if (target === null || target === 'unknown') return null;
   const { persona, path, now } = target;
   const hour = now === undefined ? consoleTexts.theRealTime : dayAndTime(new Date(now));
   return (

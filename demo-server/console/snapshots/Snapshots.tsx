@@ -23,6 +23,9 @@ import {
   useSaveSnapshotMutation,
 } from './snapshotsSlice.ts';
 
+/** Longest name that the server accepts. */
+const MAX_NAME_LENGTH = 60;
+
 /** Section to reset the demo, to save and restore snapshots, to copy links, and to open the demo on other machines. */
 export function Snapshots() {
   const isViewer = useIsViewer();
@@ -93,24 +96,46 @@ function ImportSnapshot() {
 
 /** Saves the demo's state under a name. */
 function SaveSnapshotForm() {
+  const { data: snapshots = [] } = useListSnapshotsQuery();
   const [saveSnapshot] = useSaveSnapshotMutation();
+  const [name, setName] = useState('');
+  const [nameToReplace, setNameToReplace] = useState<string | null>(null);
   const act = useAction();
   const showNotice = useShowNotice();
+  const save = async (chosen: string) => {
+    await saveSnapshot(chosen).unwrap();
+    setName('');
+    showNotice(consoleTexts.snapshotSaved({ name: chosen }));
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get('name') ?? '').trim();
-    if (isBlank(name)) return;
-    const isSaved = await act(() => saveSnapshot(name).unwrap());
-    if (!isSaved) return;
-    form.reset();
-    showNotice(consoleTexts.snapshotSaved({ name }));
+    const chosen = name.trim();
+    if (isBlank(chosen)) return;
+    if (snapshots.some((snapshot) => snapshot.name === chosen)) return setNameToReplace(chosen);
+    await act(() => save(chosen));
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <TextEntry label={consoleTexts.snapshotName} name="name" required maxLength={40} autoComplete="off" />
-      <ActionButton type="submit">{consoleTexts.saveSnapshot}</ActionButton>
-    </form>
+    <>
+      <form className={styles.form} onSubmit={submit}>
+        <TextEntry
+          label={consoleTexts.snapshotName}
+          required
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <ActionButton type="submit">{consoleTexts.saveSnapshot}</ActionButton>
+      </form>
+      <ConfirmDialog
+        open={nameToReplace !== null}
+        title={consoleTexts.overwriteSnapshotQuestion({ name: nameToReplace ?? '' })}
+        text={consoleTexts.olderSnapshotIsLost}
+        action={consoleTexts.replace}
+        onConfirm={() => save(nameToReplace ?? '')}
+        onClose={() => setNameToReplace(null)}
+      />
+    </>
   );
 }
 

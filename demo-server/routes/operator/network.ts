@@ -1,6 +1,7 @@
 import { Router } from 'express';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
-import { fieldsOf, notFound } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
 import { isExposed, isFromHere, isOpen, ownAddresses } from '../../http/guard.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
 import { MAX_VIEWERS, type Viewers } from '../../simulation/viewers.ts';
@@ -22,9 +23,9 @@ export function networkRoutes({ config, store }: Demo, tickets: Tickets, viewers
 
   // A one-time ticket that signs in as an owner: others may see the address that contains it.
   routes.post('/tickets', (req, res) => {
-    const { owner_id } = fieldsOf(req.body);
-    const owner = typeof owner_id === 'string' ? store.table('owners').get(owner_id) : undefined;
-    if (!owner) throw notFound();
+    const { owner_id } = req.body as { owner_id: string };
+    const owner = store.table('owners').get(owner_id);
+    if (!owner) throw new HttpError(404, { message: fieldTexts.unknownOwnerId({ id: owner_id }) });
     const { ticket, expires_at } = tickets.issue(owner.id);
     res.status(201).json({ path: `/demo/enter?ticket=${ticket}`, expires_at });
   });

@@ -1,8 +1,8 @@
 import express, { Router } from 'express';
 import type { Demo } from '../../demo.ts';
-import { notFoundHandler } from '../../http/errors.ts';
 import { createTickets } from '../../simulation/tickets.ts';
 import { createViewers } from '../../simulation/viewers.ts';
+import { checkCall, sendSpanishErrors } from './checkCall.ts';
 import { networkRoutes } from './network.ts';
 import { caseFileRoutes } from './owners.ts';
 import { pageRoutes } from './pages.ts';
@@ -23,7 +23,7 @@ export function operatorRoutes(demo: Demo): Router {
     res.set('Cache-Control', 'no-store');
     next();
   });
-  calls.use(express.json({ limit: '100kb' }));
+  calls.use(express.json({ limit: '100kb' }), checkCall);
   calls.use(
     networkRoutes(demo, tickets, viewers),
     watchingRoutes(demo, viewers),
@@ -33,7 +33,7 @@ export function operatorRoutes(demo: Demo): Router {
     caseFileRoutes(demo),
     sampleRoutes(demo),
   );
-  calls.use(transitionRoutes(demo), notFoundHandler);
+  calls.use(transitionRoutes(demo), sendSpanishErrors);
   routes.use('/api', calls);
   return routes.use(pageRoutes(demo, tickets));
 }

@@ -1,10 +1,13 @@
 import { Router } from 'express';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
-import { notFound } from '../../http/errors.ts';
+import { HttpError } from '../../http/errors.ts';
+import { parseFields } from '../../http/fields.ts';
 import { basePersonaOf, createPersona, personaOwners } from '../../scenarios/createPersona.ts';
 import { personalise } from '../../scenarios/personalise.ts';
 import { emailOf, PERSONA_PASSWORD, personas, storyOf } from '../../scenarios/personas.ts';
 import type { OwnerRow } from '../../store/rows.ts';
+import { PersonaFields } from './operatorCalls.ts';
 
 /** /demo/api/personas: the personas, and sessions for them. */
 export function personaRoutes(demo: Demo): Router {
@@ -16,14 +19,14 @@ export function personaRoutes(demo: Demo): Router {
   });
 
   routes.post('/personas', async (req, res) => {
-    const persona = await store.write(() => personalise(demo, req.body));
+    const persona = await store.write(() => personalise(demo, parseFields(req.body ?? {}, PersonaFields)));
     res.status(201).json(serializePersona(await createPersona(demo, persona)));
   });
 
   routes.post('/personas/:key/session', async (req, res) => {
     const session = await store.write(() => {
       const owner = store.table('owners').find(({ persona }) => persona === req.params.key);
-      if (!owner) throw notFound();
+      if (!owner) throw unknownPersona(demo, req.params.key);
       return sessions.open(owner);
     });
     res.json(session);
@@ -31,6 +34,13 @@ export function personaRoutes(demo: Demo): Router {
 
   return routes;
 }
+
+const unknownPersona = (demo: Demo, key: string): HttpError => {
+  const known = personaOwners(demo)
+    .map(({ persona }) => persona)
+    .join(', ');
+  return new HttpError(404, { message: fieldTexts.unknownPersona({ key, known }) });
+};
 
 /** Returns a persona for the operator's list; with their name even while the profile is empty. */
 function serializePersona(owner: OwnerRow) {

@@ -1,7 +1,8 @@
 import { Router } from 'express';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
 import { sampleFilesFor, typeOfSample } from '../../files/sampleFiles.ts';
-import { notFound } from '../../http/errors.ts';
+import { HttpError, notFound } from '../../http/errors.ts';
 import { sampleValues } from '../../scenarios/samples.ts';
 
 /** /demo/api/samples: values (of an owner by id, or of a new person) and files that "Hazlo por mí" fills in. */
@@ -9,7 +10,9 @@ export function sampleRoutes(demo: Demo): Router {
   const routes = Router();
 
   routes.get('/samples', ({ query }, res) => {
-    const owner = typeof query.owner === 'string' ? demo.store.table('owners').get(query.owner) : undefined;
+    const { owner: id } = query as { owner?: string };
+    const owner = id === undefined ? undefined : demo.store.table('owners').get(id);
+    if (id !== undefined && !owner) throw new HttpError(404, { message: fieldTexts.unknownOwner({ id }) });
     res.json(sampleValues(demo, owner));
   });
 

@@ -2,14 +2,13 @@ import { pipeline } from 'node:stream/promises';
 import { type Request, type Response, Router } from 'express';
 import pLimit from 'p-limit';
 import * as serverTexts from '#i18n/es-MX/demo/server';
-import { scenarios } from '../../config.ts';
 import type { Demo } from '../../demo.ts';
-import { fieldErrors } from '../../http/errors.ts';
+import { parseFields } from '../../http/fields.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../store/snapshot.ts';
 import { createSnapshots, type Snapshots } from '../../store/snapshots.ts';
-import { instantIn } from './time.ts';
+import { ResetOptions } from './operatorCalls.ts';
 
 /** What the routes of the whole state share. Two parallel changes of it would be mixed up: they run exclusively. */
 type Context = { readonly demo: Demo; readonly snapshots: Snapshots; readonly runExclusively: RunExclusively };
@@ -39,11 +38,9 @@ async function sendChanged(demo: Demo, line: string, res: Response): Promise<voi
 }
 
 async function postReset({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
-  const { scenario: requested, now } = (req.body ?? {}) as { scenario?: unknown; now?: unknown };
-  const scenario = scenarios.find((it) => it === requested);
-  if (requested !== undefined && !scenario) throw fieldErrors({ scenario: 'This value is not valid' });
-  const at = now === undefined ? undefined : instantIn(now, 'now');
-  await runExclusively(() => resetStore(demo, { ...(scenario && { scenario }), ...(at && { now: at }) }));
+  const { scenario, now, frozen } = parseFields(req.body ?? {}, ResetOptions);
+  const at = now === undefined ? undefined : new Date(now);
+  await runExclusively(() => resetStore(demo, { scenario, now: at, frozen }));
   await sendChanged(demo, serverTexts.demoReset, res);
 }
 

@@ -27,7 +27,7 @@ const allTransitions: Readonly<Record<Kind, Transitions<string, string>>> = {
 };
 
 /** Transitions that require a reason, which the owner reads. */
-const withReason: readonly string[] = ['reject', 'refuse'];
+export const withReason: readonly string[] = ['reject', 'refuse'];
 
 /** POST /demo/api/applications/{id}/take and so on: the back office's transitions. */
 export function transitionRoutes(demo: Demo): Router {
@@ -45,7 +45,7 @@ export function transitionRoutes(demo: Demo): Router {
         const row = await store.write(() => {
           const before = store.table(kind as Kind).get(req.params.id);
           if (!before) throw notFound();
-          // The status is checked before the reason: a wrong status is a 409 whatever was sent.
+          // The status is checked before the length of the reason: a wrong status is a 409.
           statusAfter(allTransitions[kind], before.status, transition);
           return change(before.id, transition, reasonFor(transition, req.body));
         });

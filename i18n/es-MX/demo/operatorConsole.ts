@@ -14,6 +14,7 @@ export const leaveUnchanged = 'Cancelar';
 export const showFewer = 'Ver menos';
 export const showAll = message('Ver las {count}');
 export const didNotWork = message('No se pudo: {reason}');
+export const tryAgain = 'Inténtalo de nuevo.';
 export const serverUnreachable = 'No hay conexión con el servidor de la demostración.';
 export const readOnlyFromOtherMachine = 'Desde otra máquina solo se puede mirar.';
 
@@ -158,6 +159,10 @@ export const linkResetsDemo = message(
 );
 export const theRealTime = 'hora real';
 export const openIt = 'Abrir';
+export const linkIsUnknown = 'Este enlace no sirve: lo que nombra no existe. No cambió nada.';
+export const overwriteSnapshotQuestion = message('¿Reemplazar el punto {name}?');
+export const olderSnapshotIsLost = 'Ya hay un punto con ese nombre. El anterior se pierde.';
+export const replace = 'Reemplazar';
 export const readOnlyNotice = 'Desde otra máquina la demostración solo se puede mirar.';
 export const onRealPhone = 'En un celular real';
 export const thisMachineOnly = 'Esta demostración solo se abre en esta máquina. Para abrirla a tu red, iníciala así:';

@@ -11,12 +11,18 @@ describe('a link to a persona, screen and time', () => {
   test.each([
     ['', null],
     ['?persona=activa', { persona: 'activa', path: '/home' }],
-    ['?persona=activa-2&path=/loans', { persona: 'activa-2', path: '/loans' }],
-    ['?persona=activa/../x', null],
-    ['?persona=activa&path=//elsewhere.test', null],
-    ['?persona=activa&path=javascript:alert(1)', null],
-    ['?persona=activa&path=/%5Celsewhere.test', null],
-    ['?persona=activa&now=tomorrow', null],
+    [
+      '?persona=activa&now=2026-08-03T10:00:00-06:00',
+      { persona: 'activa', path: '/home', now: '2026-08-03T10:00:00-06:00' },
+    ],
+    ['?persona=activa&now=2026-08-03T18:00+02:00', { persona: 'activa', path: '/home', now: '2026-08-03T18:00+02:00' }],
+    ['?persona=activa-2&path=/loans', 'unknown'],
+    ['?persona=nadie', 'unknown'],
+    ['?persona=activa/../x', 'unknown'],
+    ['?persona=activa&path=//elsewhere.test', 'unknown'],
+    ['?persona=activa&path=javascript:alert(1)', 'unknown'],
+    ['?persona=activa&path=/%5Celsewhere.test', 'unknown'],
+    ['?persona=activa&now=tomorrow', 'unknown'],
     ['?path=/home', null],
   ])('with the query "%s" is parsed as %o', (search, expected) => {
     expect(parseLinkTarget(search)).toEqual(expected);

@@ -73,5 +73,25 @@ test('named snapshots survive a reset', async () => {
   expect((await named('delete', 'Antes de la reunión')).status).toBe(204);
   expect((await named('delete', 'Antes de la reunión')).status).toBe(404);
   expect((await operator.anyone.post('/demo/api/snapshots/nada/restore')).status).toBe(404);
-  expect((await named('put', '../fuera')).status).toBe(422);
+  expect((await named('put', '...')).status).toBe(422);
+});
+
+test.each(['Cita: 10:30 (Peña)', '🏠 Casa de Ana & Luis/2', '¿Listo? *', '../fuera', 'O’Neill "50%"'])(
+  'a snapshot can be called %s',
+  async (name) => {
+    const path = `/demo/api/snapshots/${encodeURIComponent(name)}`;
+    expect((await operator.anyone.put(path)).body.name).toBe(name);
+    expect((await operator.anyone.get('/demo/api/snapshots')).body).toContainEqual(expect.objectContaining({ name }));
+    expect((await operator.anyone.post(`${path}/restore`)).status).toBe(200);
+    expect((await operator.anyone.delete(path)).status).toBe(204);
+  },
+);
+
+test('a file of the wrong kind is rejected in Spanish', async () => {
+  const body = new Uint8Array(Buffer.from('%PDF-1.7 no es un punto'));
+  const put = await fetch(`${server.url}/demo/api/snapshot`, { method: 'PUT', body });
+  expect([put.status, await put.json()]).toEqual([
+    400,
+    { message: expect.stringContaining('no es un punto guardado') },
+  ]);
 });

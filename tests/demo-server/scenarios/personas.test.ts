@@ -153,7 +153,8 @@ test('the bureau rejects every draft of buro', async () => {
 test('a personalised owner has the requested name, rent, city and term', async () => {
   const { status, body } = await server.anyone.post('/demo/api/personas', {
     like: 'activa',
-    name: 'María Fernanda López Ruiz',
+    name: ' María  Fernanda',
+    last_name: 'López Ruiz',
     rent: 31_500,
     city: 'Mérida',
     term: 4,
@@ -197,10 +198,11 @@ test.each([
   [{ name: 'x'.repeat(61) }, 'name'],
   [{ rent: 14_999 }, 'rent'],
   [{ rent: '20000' }, 'rent'],
+  [{ last_name: 'x'.repeat(61) }, 'last_name'],
   [{ city: 'Atlantis' }, 'city'],
   [{ term: 2 }, 'term'],
 ])('rejects a personalised owner with %o', async (changes, field) => {
-  const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6, ...changes };
+  const form = { like: 'activa', name: 'Ana', last_name: 'López', rent: 20_000, city: 'Cancún', term: 6, ...changes };
   const { status, body } = await server.anyone.post('/demo/api/personas', form);
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });

@@ -37,7 +37,8 @@ describe('the settings', () => {
     [{ fail: [{ path: '/api', status: 5 }] }, 'fail.0.status'],
     [{ fail: [{ path: '/api', status: 101 }] }, 'fail.0.status'],
     [{ slow: true }, 'slow'],
-    [undefined, 'faults'],
+    [undefined, 'body'],
+    [{ fail: [{ path: '/api/loan', status: 500 }] }, 'fail.0.path'],
   ])('of %o are a 422', async (body, field) => {
     const store = await newStore();
     const faults = createFaults(store);

@@ -7,6 +7,7 @@ import { createApp } from '../../../demo-server/app.ts';
 import { createViewers, MAX_VIEWERS, redactedFor } from '../../../demo-server/simulation/viewers.ts';
 import type { EventRow } from '../../../demo-server/store/rows.ts';
 import { running } from '../support/demo.ts';
+import { registration } from '../support/owner.ts';
 
 const here = { socket: { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' } } as never;
 const elsewhere = { socket: { remoteAddress: '192.168.1.6', localAddress: '192.168.1.5' } } as never;
@@ -121,12 +122,12 @@ test('the network addresses are listed only when the server listens on the netwo
 
 test('each event names the call that caused it, without the query', async () => {
   const { url } = await running({}, '--scenario', 'sales');
-  await fetch(`${url}/demo/api/clock?secret=1`, {
-    method: 'PUT',
+  await fetch(`${url}/api/auth/register?secret=1`, {
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ advance: 'PT3M' }),
+    body: JSON.stringify(registration()),
   });
   const events = (await (await fetch(`${url}/demo/api/record`)).json()) as EventRow[];
   expect(events[0]?.call).toBeNull();
-  expect(events.at(-1)).toMatchObject({ kind: 'clock', call: 'PUT /demo/api/clock' });
+  expect(events.at(-1)).toMatchObject({ kind: 'message', call: 'POST /api/auth/register' });
 });

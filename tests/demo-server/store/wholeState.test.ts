@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { translateServerMessage } from '#i18n/serverMessage';
 import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
 import { callerOf } from '../support/caller.ts';
 import { machineAt, ownerRow, running } from '../support/demo.ts';
@@ -9,7 +10,7 @@ import { completeOwner, uploadFile, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
-const NOTHING = { status: 503, body: { message: 'Nothing can be stored now' } };
+const NOTHING = { status: 503, body: { message: translateServerMessage('Nothing can be stored now') } };
 
 /** Runs a job while a folder of the server cannot be used: a file is in its place. */
 async function withoutFolder<T>(name: 'files' | 'incoming', job: () => Promise<T>): Promise<T> {
@@ -36,7 +37,7 @@ test('a reset that cannot be stored leaves everything as it was', async () => {
 });
 
 test('a personalised owner that cannot be stored is deleted', async () => {
-  const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6 };
+  const form = { like: 'activa', name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
   const personalise = () => server.anyone.post('/demo/api/personas', form);
   expect(await withoutFolder('files', personalise)).toMatchObject(NOTHING);
   for (const table of ['owners', 'passwords', 'applications', 'loans', 'installments', 'files'] as const)
@@ -61,7 +62,7 @@ test('rejects a name that is too long for a file and ignores files of other orig
   expect((await server.anyone.post(`/demo/api/snapshots/${long}/restore`)).status).toBe(422);
   const folder = join(server.running.demo.files.root, 'snapshots');
   await mkdir(folder, { recursive: true });
-  for (const name of ['copy.of.it.tar', '%E0%A4.tar', '..%2Fout.tar', 'note.txt'])
+  for (const name of ['copy of it.tar', '%E0%A4.tar', '..%2fout.tar', '...tar', 'note.txt'])
     await writeFile(join(folder, name), '');
   expect(await server.anyone.get('/demo/api/snapshots')).toMatchObject({ status: 200, body: [] });
 });
@@ -132,7 +133,7 @@ test('a reset while a personalised owner is created leaves no file of that owner
     }
     return result;
   };
-  const form = { like: 'activa', name: 'Ana López', rent: 20_000, city: 'Cancún', term: 6 };
+  const form = { like: 'activa', name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
   await server.anyone.post('/demo/api/personas', form).finally(() => {
     store.write = write;
   });

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
-test.use({ ...wideScreen, app: 'demo' });
+// A file of another kind is a 400.
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['400 (Bad Request'] });
 
 test('the state of the demo', async ({ page, operator }) => {
   const console = new Console(page);
@@ -23,17 +24,34 @@ test('the state of the demo', async ({ page, operator }) => {
   await snapshots.getByRole('link', { name: 'Exportar archivo' }).click();
   const buffer = await readFile(await (await download).path());
   expect(buffer.length).toBeGreaterThan(10_000);
-  await snapshots.getByLabel('Nombre del punto').fill('Antes de pagar');
+  await snapshots.getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña)');
   await console.presses('Puntos', 'Guardar punto');
-  await expect(snapshots.getByRole('listitem')).toContainText('Antes de pagar');
+  await expect(snapshots.getByRole('listitem')).toContainText('Cita: 10:30 (Peña)');
+
+  await test.step('is saved under a name that a snapshot has only after a confirmation', async () => {
+    const dialog = page.getByRole('dialog', { name: '¿Reemplazar el punto Cita: 10:30 (Peña)?' });
+    await snapshots.getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña) ');
+    await console.presses('Puntos', 'Guardar punto');
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await console.presses('Puntos', 'Guardar punto');
+    await dialog.getByRole('button', { name: 'Reemplazar' }).click();
+    await console.seesStatus('Se guardó el punto Cita: 10:30 (Peña).');
+    await expect(snapshots.getByRole('listitem')).toHaveCount(1);
+  });
+  await test.step('is not restored from a file of another kind, which the console says in words', async () => {
+    const file = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await snapshots.getByLabel('Importar archivo').setInputFiles(file);
+    await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
+    await console.seesStatus('No se pudo: Este archivo no es un punto guardado de la demostración, o está incompleto.');
+  });
 
   await test.step('is restored from a snapshot, which can be deleted', async () => {
     await approves();
-    await console.presses('Puntos', 'Volver a Antes de pagar');
-    const dialog = page.getByRole('dialog', { name: '¿Volver a Antes de pagar?' });
+    await console.presses('Puntos', 'Volver a Cita: 10:30 (Peña)');
+    const dialog = page.getByRole('dialog', { name: '¿Volver a Cita: 10:30 (Peña)?' });
     await dialog.getByRole('button', { name: 'Volver' }).click();
     await isAsBefore();
-    await console.presses('Puntos', 'Borrar Antes de pagar');
+    await console.presses('Puntos', 'Borrar Cita: 10:30 (Peña)');
     await expect(snapshots.getByRole('listitem')).toHaveCount(0);
   });
   await test.step('is imported from a file that was exported', async () => {
@@ -69,6 +87,12 @@ test('a link to a persona', async ({ page, operator }) => {
   await test.step('does nothing when it leads to another host', async () => {
     await console.opens('?persona=activa&path=https://elsewhere.test/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('does nothing and says so when nobody has that name', async () => {
+    await console.opens('?persona=nadie&path=/loans');
+    await console.seesStatus('Este enlace no sirve: lo que nombra no existe. No cambió nada.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await isStillToday();
   });
   await test.step('does nothing when the operator declines', async () => {
     await console.opens(link);

@@ -59,7 +59,7 @@ async function afterDecisions(home: Home, operator: OperatorClient): Promise<voi
   await operator.application(approved, 'approve');
   await home.says(['revision', 'Sube tu estado de cuenta', 'Subir mi estado de cuenta', /^\/loans\/\d+\/success$/]);
 
-  const prospect = { like: 'revision', name: 'Luz Vega', city: 'Guadalajara', rent: 20_000, term: 6 };
+  const prospect = { like: 'revision', name: 'Luz', last_name: 'Vega', city: 'Guadalajara', rent: 20_000, term: 6 };
   const persona = await operator.personalise(prospect);
   const rejected = await operator.newestId('applications', await operator.session(persona));
   await operator.application(rejected, 'reject', 'El folio no existe.');

@@ -35,7 +35,8 @@ const receivedFor = (rent: number, term: number): string => money(loanTerms({ re
 async function expectOffers({ page, owner, operator }: Fixtures, rent: number): Promise<void> {
   const persona = await operator.personalise({
     like: 'liquidada',
-    name: 'Ana Ruiz',
+    name: 'Ana',
+    last_name: 'Ruiz',
     city: 'Guadalajara',
     rent,
     term: 12,
@@ -61,7 +62,14 @@ async function expectOffers({ page, owner, operator }: Fixtures, rent: number): 
 
 /** Follows one application until its money has come: all say the same line. */
 async function followLoan({ page, owner, operator }: Fixtures, rent: number, term: number): Promise<void> {
-  const persona = await operator.personalise({ like: 'revision', name: 'Luz Vega', city: 'Guadalajara', rent, term });
+  const persona = await operator.personalise({
+    like: 'revision',
+    name: 'Luz',
+    last_name: 'Vega',
+    city: 'Guadalajara',
+    rent,
+    term,
+  });
   const session = await owner.signsInAs(persona);
   const line = (await owner.moneyLine().innerText()).replaceAll('\u00a0', ' ');
   expect(line).toContain(`Recibes ${receivedFor(rent, term)} · pagas ${term} mensualidades de ${money(pesos(rent))}`);

@@ -1,0 +1,2 @@
+/** An error whose message is Spanish and for the operator. */
+export class OperatorError extends Error {}

@@ -1,0 +1,103 @@
+import { define, object, optional, type Struct } from 'superstruct';
+import { TERMS } from '#domain/terms';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
+import { scenarios } from '../../config.ts';
+import { instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
+import { personaKeys } from '../../scenarios/personas.ts';
+import { type Advance, DURATION, MAX_BUSINESS_HOURS } from '../../simulation/clock.ts';
+import { FaultSettings } from '../../simulation/faultSettings.ts';
+import { MAX_MESSAGE_WAIT_S } from '../../simulation/messages.ts';
+import { staffTransitions, withReason } from './transitions.ts';
+
+/** One of the operator's calls: what its body and its query may contain. All else is rejected before its route. */
+export type OperatorCall = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path under `/demo/api`; a part with a colon stands for a key. */
+  readonly path: string;
+  readonly body: Fields;
+  readonly query: Fields;
+  /** Whether the body is a file instead of JSON. */
+  readonly takesFile: boolean;
+};
+// biome-ignore lint/suspicious/noExplicitAny: bodies of every shape.
+type Fields = Struct<any, any>;
+
+const nothing = object({});
+
+const call = (
+  method: OperatorCall['method'],
+  path: string,
+  { body = nothing, query = nothing, takesFile = false }: Partial<OperatorCall> = {},
+): OperatorCall => ({ method, path, body, query, takesFile });
+
+const advance = define<Advance>(fieldTexts.advance, (value) => {
+  if (typeof value === 'string') return DURATION.test(value) || fieldTexts.advance;
+  const { business_hours, ...others } = (value ?? {}) as Record<string, unknown>;
+  const isValid = typeof business_hours === 'number' && business_hours > 0 && business_hours <= MAX_BUSINESS_HOURS;
+  return (isValid && Object.keys(others).length === 0) || fieldTexts.advance;
+});
+
+export const ClockChange = object({
+  now: optional(instant()),
+  advance: optional(advance),
+  frozen: optional(yesOrNo()),
+});
+export const AutopilotChange = object({ on: yesOrNo() });
+export const ResetOptions = object({
+  scenario: optional(oneOf(scenarios)),
+  now: optional(instant()),
+  frozen: optional(yesOrNo()),
+});
+/** A prospect: surnames may be left out. */
+export const PersonaFields = object({
+  like: oneOf(personaKeys),
+  name: text(),
+  last_name: optional(define<string>(fieldTexts.someText, (value) => typeof value === 'string' || fieldTexts.someText)),
+  rent: numberFrom(1, 1_000_000),
+  city: text(),
+  term: oneOf(TERMS),
+});
+const reason = object({ reason: text() });
+
+const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transitions]) =>
+  transitions.map((transition) =>
+    call('POST', `/${kind}/:id/${transition}`, withReason.includes(transition) ? { body: reason } : {}),
+  ),
+);
+
+/** Every call under `/demo/api`. */
+export const operatorCalls: readonly OperatorCall[] = [
+  call('GET', '/health'),
+  call('GET', '/messages', {
+    query: object({
+      to: optional(text()),
+      after: optional(numberText()),
+      wait: optional(numberText(MAX_MESSAGE_WAIT_S)),
+    }),
+  }),
+  call('GET', '/events', { query: object({ after: optional(numberText()) }) }),
+  call('GET', '/record', { query: object({ after: optional(numberText()) }) }),
+  call('GET', '/personas'),
+  call('POST', '/personas', { body: PersonaFields }),
+  call('POST', '/personas/:key/session'),
+  call('GET', '/owners'),
+  call('GET', '/owners/:id'),
+  ...transitionCalls,
+  call('GET', '/clock'),
+  call('PUT', '/clock', { body: ClockChange }),
+  call('GET', '/autopilot'),
+  call('PUT', '/autopilot', { body: AutopilotChange }),
+  call('GET', '/faults'),
+  call('PUT', '/faults', { body: FaultSettings }),
+  call('POST', '/reset', { body: ResetOptions }),
+  call('GET', '/snapshot'),
+  call('PUT', '/snapshot', { takesFile: true }),
+  call('GET', '/snapshots'),
+  call('PUT', '/snapshots/:name'),
+  call('DELETE', '/snapshots/:name'),
+  call('POST', '/snapshots/:name/restore'),
+  call('GET', '/samples', { query: object({ owner: optional(text()) }) }),
+  call('GET', '/samples/:field'),
+  call('GET', '/network'),
+  call('POST', '/tickets', { body: object({ owner_id: text() }) }),
+];

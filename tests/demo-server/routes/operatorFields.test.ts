@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { type OperatorCall, operatorCalls } from '../../../demo-server/routes/operator/operatorCalls.ts';
+import { canMatch, faultyCalls } from '../../../demo-server/simulation/faultyPaths.ts';
+import { everyRoute } from '../../torture/routeTable.ts';
+import { callerOf } from '../support/caller.ts';
+import { ownerRow, running } from '../support/demo.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer({ scenario: 'sales' });
+
+/** A valid value of each field of each call. Every call and every field of the server's table needs one. */
+const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
+  'GET /events': { after: '1' },
+  'GET /record': { after: '1' },
+  'POST /personas': { like: 'nueva', name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
+  'POST /applications/:id/reject': { reason: 'Los datos no coinciden.' },
+  'POST /loans/:id/refuse': { reason: 'No se lee.' },
+  'POST /installments/:id/reject': { reason: 'No se lee.' },
+  'PUT /clock': { now: '2026-12-01T10:00:00-06:00', advance: 'P1D', frozen: true },
+  'PUT /autopilot': { on: true },
+  'PUT /faults': {
+    latency_ms: 10,
+    jitter_ms: 10,
+    offline: false,
+    fail: [{ method: 'GET', path: '/api/loans/*', status: 500, body: {}, times: 1 }],
+    upload_kbps: 100,
+    cut_upload_at: 0.5,
+    bureau: 'auto',
+    selfie: 'auto',
+    delivery_s: 0,
+    once: ['offline'],
+  },
+  'POST /reset': { scenario: 'sales', now: '2026-12-01T10:00:00-06:00', frozen: true },
+  'GET /samples': { owner: '?' },
+  'POST /tickets': { owner_id: '?' },
+};
+
+/** Values of a wrong type or that mean nothing. Fields with any text take the others as unknown keys, or as any name. */
+const wrongValues: readonly unknown[] = [{}, [], '', '§ no existe', -5, { toString: 1 }];
+/** Fields in which any text is valid, or unknown to the server only when it looks it up. */
+const freeTexts = ['to', 'name', 'last_name', 'reason'];
+const lists = ['fail', 'once'];
+const nameOf = ({ method, path }: OperatorCall) => `${method} ${path}`;
+const structOf = (call: OperatorCall) => (call.method === 'GET' ? call.query : call.body);
+const takingFields = operatorCalls.filter((call) => Object.keys(structOf(call).schema).length > 0);
+
+/** Sends a call with these fields in its body, or in the query of a GET. */
+function send(call: OperatorCall, fields: object) {
+  const path = `/demo/api${call.path.replace(/:\w+/g, '1')}`;
+  if (call.method !== 'GET')
+    return server.anyone[call.method === 'PUT' ? 'put' : call.method === 'DELETE' ? 'delete' : 'post'](path, fields);
+  const query = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return server.anyone.get(`${path}?${new URLSearchParams(query)}`);
+}
+
+/** Expects a 4xx with a sentence that names the field and is not one of the English ids. */
+function expectRejected({ status, body }: Awaited<ReturnType<typeof send>>, field: string): void {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  const sentence = Object.values(body.errors ?? {})[0]?.[0 as never] ?? body.message;
+  expect(sentence).toContain(field);
+  expect(sentence).toMatch(/[“”].*(debe ser|no existe|no es válid|Falta|necesit|mínim|no hay|Escribe|ingres)|^Falta/iu);
+}
+
+test('every field of the calls has a valid value here', () => {
+  const fieldsOf = (call: OperatorCall) => Object.keys(structOf(call).schema);
+  expect(Object.fromEntries(takingFields.map((call) => [nameOf(call), fieldsOf(call)]))).toEqual(
+    Object.fromEntries(Object.entries(validFields).map(([name, fields]) => [name, Object.keys(fields)])),
+  );
+});
+
+describe.each(takingFields.map((call) => [nameOf(call), call] as const))('%s', (name, call) => {
+  const valid = validFields[name] ?? {};
+
+  test.each(Object.keys(valid))('rejects wrong values of %s in Spanish', async (field) => {
+    for (const value of wrongValues) {
+      if (freeTexts.includes(field) && typeof value === 'string' && value !== '') continue;
+      if (field === 'last_name' && value === '') continue;
+      if (lists.includes(field) && Array.isArray(value)) continue;
+      // In a query everything is text.
+      if (call.method === 'GET' && field !== 'after' && field !== 'wait' && value !== '') continue;
+      expectRejected(await send(call, { ...valid, [field]: value }), field);
+    }
+  });
+
+  test('rejects what is missing and what it does not know', async () => {
+    const isRequired = (field: string) => !structOf(call).is({ ...structOf(call).create(valid), [field]: undefined });
+    for (const field of Object.keys(valid).filter(
+      (it) => call.method !== 'GET' && name !== 'PUT /faults' && isRequired(it),
+    )) {
+      const { [field]: _, ...others } = valid;
+      expectRejected(await send(call, others), field);
+    }
+    expectRejected(await send(call, { ...valid, sobra: 1 }), 'sobra');
+  });
+});
+
+describe('the calls without fields', () => {
+  const others = operatorCalls.filter((call) => !takingFields.includes(call) && !call.takesFile);
+
+  test.each(others.map((call) => [nameOf(call), call] as const))('%s rejects any field', async (_name, call) => {
+    expectRejected(await send(call, { sobra: 1 }), 'sobra');
+  });
+});
+
+describe('the fault rules', () => {
+  test.each([
+    [{ method: 'HOLA' }, 'fail.0.method'],
+    [{ path: '/api/loan' }, 'fail.0.path'],
+    [{ path: '/demo/api/health' }, 'fail.0.path'],
+    [{ path: '/api/loans', method: 'DELETE' }, 'fail.0.path'],
+    [{ status: 700 }, 'fail.0.status'],
+    [{ times: 0 }, 'fail.0.times'],
+    [{ when: 1 }, 'fail.0.when'],
+  ])('cannot have %o', async (change, field) => {
+    const fail = [{ path: '/api/loans', status: 500, ...change }];
+    expectRejected(await server.anyone.put('/demo/api/faults', { fail }), field);
+  });
+
+  test.each([
+    ['*', '*'],
+    ['*', '/api/**'],
+    ['GET', '/api/*/5'],
+    ['PATCH', '/api/auth/password'],
+    ['*', '/marketing/**'],
+  ])('can be %s %s', (method, path) => {
+    expect(canMatch(method, path)).toBe(true);
+  });
+
+  test('know every call of the app', () => {
+    const calls = everyRoute.filter(({ path }) => /^\/(api|marketing)\//.test(path) && path !== '/api/files/1');
+    expect(faultyCalls.map((call) => call.replaceAll('*', '1')).sort()).toEqual(
+      [...new Set(calls.map(({ method, path }) => `${method} ${path.replace('1.svg', '1')}`))].sort(),
+    );
+  });
+});
+
+test('an unknown call is rejected with those that exist', async () => {
+  const { status, body } = await server.anyone.get('/demo/api/clock/now');
+  expect([status, body.message]).toEqual([404, 'No existe la llamada GET /clock/now. Hay: GET /clock, PUT /clock.']);
+  expect((await server.anyone.post('/demo/api/nada')).body.message).toContain('/personas, /owners');
+});
+
+test('an unknown key is rejected with a sentence that names it', async () => {
+  expect((await server.anyone.post('/demo/api/personas/nadie/session')).body.message).toMatch(/“nadie”.*nueva, perfil/);
+  expect((await server.anyone.post('/demo/api/applications/99/take')).body.message).toBe('No existe “99”.');
+  expect((await server.anyone.post('/demo/api/snapshots/Año nuevo/restore')).body.message).toBe(
+    'No existe “Año nuevo”.',
+  );
+});
+
+test('fields that are not sent as JSON are rejected', async () => {
+  const response = await fetch(`${server.url}/demo/api/reset`, { method: 'POST', body: '{"scenario":"empty"}' });
+  expect([response.status, await response.json()]).toEqual([
+    415,
+    { message: 'Manda los datos como application/json.' },
+  ]);
+});
+
+test('a reset stops the clock when it is told to, and understands a time with an offset', async () => {
+  await server.anyone.post('/demo/api/reset', { now: '2026-08-03T10:00:00-06:00', frozen: true });
+  expect((await server.anyone.get('/demo/api/clock')).body).toEqual({ now: '2026-08-03T16:00:00.000Z', frozen: true });
+});
+
+test('the clock says in Spanish that it never goes back', async () => {
+  const { status, body } = await server.anyone.put('/demo/api/clock', { now: '2020-01-01T00:00:00Z' });
+  expect([status, body.message]).toEqual([
+    409,
+    expect.stringMatching(/“now” debe ser posterior .* el reloj solo avanza/),
+  ]);
+});
+
+test('a 500 of a magic value writes no stack', async () => {
+  const lines: unknown[] = [];
+  const log = {
+    info: () => {},
+    error: (...line: unknown[]) => lines.push(line),
+    calls: (_req: unknown, _res: unknown, next: () => void) => next(),
+  };
+  const { url, demo } = await running({ log });
+  const token = await demo.store.write(() => {
+    const owner = demo.store.table('owners').insert(ownerRow('ana'));
+    return demo.sessions.open(owner).token;
+  });
+  expect((await callerOf(url, token).get('/api/zip-codes/00500')).status).toBe(500);
+  expect(lines).toEqual([]);
+});
