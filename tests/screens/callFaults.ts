@@ -43,6 +43,9 @@ const unusable: readonly Fault[] = [
 /** Name of a fault that only a write can have. */
 export const UNKNOWN_FIELD = '422 about an unknown field';
 
+/** Name of the fault after which nobody knows whether the call took effect. */
+export const LOST_ANSWER = 'a connection that breaks';
+
 const refusals = [403, 404, 413, 415, 422].map(
   (status): Fault => ({ name: `${status}`, answer: new ErrorResponse(status), message: OUR_FAULT }),
 );
@@ -62,7 +65,7 @@ const kinds: readonly (readonly Fault[])[] = [
       message: /Sin conexión a internet\. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal\./,
     },
   ],
-  [{ name: 'a connection that breaks', answer: brokenConnection, message: NO_CONNECTION }],
+  [{ name: LOST_ANSWER, answer: brokenConnection, message: NO_CONNECTION }],
   [{ name: 'no answer', answer: unanswered, message: TOO_LONG, delayMs: TIME_OUT }],
   unusable,
   refusals,
@@ -81,14 +84,23 @@ const kinds: readonly (readonly Fault[])[] = [
   down,
 ];
 
-/** The names of all faults. */
-export const faultNames: readonly string[] = kinds.flat().map(({ name }) => name);
+/** The names of all faults, by kind. */
+export const faultNames: readonly (readonly string[])[] = kinds.map((kind) => kind.map(({ name }) => name));
+
+type Selection = {
+  /** Faults that the call meets in each run, because the page has its own text for them. */
+  readonly own?: readonly string[];
+  /** The call meets one of so many kinds, the next call the next ones; 1 by default. */
+  readonly oneKindIn?: number;
+};
 
 /**
- * Returns the faults to test for the call of this number: one of each kind, another one for the next call, and those
- * that `own` names because the page has its own text for them. The full-length run returns all.
+ * Returns the faults to test for the call of this number: one of each kind, another one for the next call. The full-length
+ * run returns all.
  */
-export const faultsFor = (number: number, own: readonly string[] = []): readonly Fault[] =>
-  kinds.flatMap((kind) =>
-    kind.filter(({ name }, at) => isFullRun || at === number % kind.length || own.includes(name)),
-  );
+export const faultsFor = (number: number, { own = [], oneKindIn = 1 }: Selection = {}): readonly Fault[] =>
+  kinds.flatMap((kind, kindAt) => {
+    const isItsTurn = (number + kindAt) % oneKindIn === 0;
+    const chosen = Math.floor(number / oneKindIn) % kind.length;
+    return kind.filter(({ name }, at) => isFullRun || own.includes(name) || (isItsTurn && at === chosen));
+  });

@@ -1,4 +1,4 @@
-import { type Fault, faultsFor, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
+import { type Fault, faultsFor, LOST_ANSWER, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
 import type { Call, Read, Screen, Write } from './states/screen.ts';
 
 /** How one page differs from the others after a fault: another text, another page, or no fault at all. */
@@ -61,15 +61,22 @@ const ofReadsOffline: typeof ofReads = {
   'GET /api/calc': { message: /Necesitas internet para calcular tu pre-oferta\./ },
 };
 
+/** An API without notices answers this call with 404, and the app then has no such page. */
+const NOTICES: Call = 'GET /api/notices';
+
 const namesWithOwnText = (call: Call): string[] =>
   Object.entries(ofWrites[call] ?? {}).flatMap(([name, exception]) => (exception === 'no fault' ? [] : [name]));
 
 const isTooMany = ({ name }: Fault) => name.startsWith('429');
 const COUNTDOWN = { countdownMs: 61_000 };
 
+/** In the ordinary run: all calls read and send by the same code, so that three of them together meet each kind. */
+const oneKindIn = 3;
+
 /** Returns the faults of a write with the exceptions of its page. A visitor has no session that a 401 could end. */
 export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): readonly Case[] => [
-  ...faultsFor(number, namesWithOwnText(call)).flatMap((fault) => {
+  // A lost answer, after which a write could be sent twice, is tried with each.
+  ...faultsFor(number, { own: [LOST_ANSWER, ...namesWithOwnText(call)], oneKindIn }).flatMap((fault) => {
     const exception = ofWrites[call]?.[fault.name] ?? {};
     return exception === 'no fault' ? [] : [{ ...fault, ...(isTooMany(fault) && COUNTDOWN), ...exception }];
   }),
@@ -78,8 +85,9 @@ export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): 
 
 /** Returns the faults of a read with its page's exceptions. A 403 or 404 of a page's own data replaces the page. */
 export function casesOfRead({ call, isSubject }: Read, number: number): Case[] {
-  const isElsewhere = ({ name }: Fault) => name === UNKNOWN_FIELD || (isSubject && ['403', '404'].includes(name));
-  return faultsFor(number)
+  const isElsewhere = ({ name }: Fault) =>
+    name === UNKNOWN_FIELD || (isSubject && ['403', '404'].includes(name)) || (call === NOTICES && name === '404');
+  return faultsFor(number, { own: [LOST_ANSWER], oneKindIn })
     .filter((fault) => !isElsewhere(fault))
     .map((fault) => ({ ...fault, ...(fault.answer === undefined ? ofReadsOffline[call] : ofReads[call]) }));
 }
