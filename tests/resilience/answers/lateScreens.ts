@@ -1,3 +1,4 @@
+import { isFullRun } from '../../fullRun.ts';
 import { applicationOf, ErrorResponse, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { submitForm } from '../../screens/openScreen.ts';
 import { type Fixtures, presses, type Screen, type State } from '../../screens/states/screen.ts';
@@ -96,17 +97,22 @@ const savedStep = (next_step: string): Partial<LateScreen> => ({
   sends: presses('Continuar'),
 });
 
-export const ownerScreens: readonly LateScreen[] = [
-  formLeft('the change of the password', MY_DATA, { leaves: ['Regresar', 'Mis datos'] }),
+/** Forms that go on by the same code after their answer; the ordinary run leaves the second and later ones out. */
+const plainForms: readonly LateScreen[] = [
+  formLeft('the lease', HOME),
   formLeft('the creation of the profile', HOME),
   formLeft('the identification', PROFILE_MENU, savedStep('identification')),
   formLeft('the selfie', PROFILE_MENU),
   formLeft('income and taxes', PROFILE_MENU, savedStep('income_and_taxes')),
-  formLeft('the lease', HOME),
   formLeft('the pre-offer', HOME),
-  formLeft('the documents of the property', PRE_OFFER, { button: 'Guardar como borrador' }),
   formLeft('the authorisation of the bureau', PROPERTY),
   formLeft('the code of the bureau', AUTHORISATION),
+];
+
+export const ownerScreens: readonly LateScreen[] = [
+  ...plainForms,
+  formLeft('the change of the password', MY_DATA, { leaves: ['Regresar', 'Mis datos'] }),
+  formLeft('the documents of the property', PRE_OFFER, { button: 'Guardar como borrador' }),
   formLeft('the code of the bureau', AUTHORISATION, {
     name: 'a bureau score that is too low',
     answer: new ErrorResponse(422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }),
@@ -126,3 +132,6 @@ export const ownerScreens: readonly LateScreen[] = [
     answer: applicationOf('approved'),
   }),
 ];
+
+/** The owner's screens of this run: all at full length. */
+export const testedOwnerScreens = ownerScreens.filter((late) => isFullRun || !plainForms.slice(1).includes(late));
