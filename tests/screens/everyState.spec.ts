@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { paths } from '../../web/paths.ts';
+import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { findingsOf, servedAxe } from './axe.ts';
-import { coveredWhenFocused, cutOff, moving, resizeTo, vanished } from './layout.ts';
+import { coveredWhenFocused, cutOff, layoutKinds, moving, resizeTo, vanished } from './layout.ts';
 import { screenGroups, softStep } from './manySteps.ts';
 import { openState } from './openScreen.ts';
 import { pageFindings } from './pageFindings.ts';
@@ -36,13 +37,14 @@ for (const [title, group] of screenGroups) {
   );
   test(title, async ({ page, owner, api }) => {
     test.setTimeout(states.length * STATE_TIMEOUT_MS);
+    const seen = new Map<string, number>();
     for (const { screen, name, state } of states) {
       await softStep(page, `${screen.name}, ${name}`, async () => {
         await openState({ page, owner, api }, screen, state);
         const findings = [
           ...(await pageFindings(page, screen, state)),
           // The states derived from reads and writes have the same layout on every screen.
-          ...(isDeclared(screen, name)
+          ...(isDeclared(screen, name) && (await hasNewLayout(page, name, seen))
             ? [
                 ...(await invisibleControls(page)),
                 ...(await layoutErrors(page, name).finally(() => page.setViewportSize(TALL_PHONE))),
@@ -58,6 +60,20 @@ for (const [title, group] of screenGroups) {
 }
 
 const isDeclared = (screen: Screen, name: string) => name === DEFAULT_STATE || Object.hasOwn(screen.states ?? {}, name);
+
+/** So much longer than in all states before a text must be to be laid out again. */
+const LONGER = 1.5;
+
+/**
+ * Whether a page is in the plain state of its screen, or has a kind of element or a length of text that no page of the
+ * test had before. In the full-length run each state counts.
+ */
+async function hasNewLayout(page: Page, state: string, seen: Map<string, number>): Promise<boolean> {
+  const kinds = await layoutKinds(page);
+  const isNew = kinds.some(([kind, length]) => !seen.has(kind) || length > LONGER * (seen.get(kind) ?? 0));
+  for (const [kind, length] of kinds) seen.set(kind, Math.max(length, seen.get(kind) ?? 0));
+  return isFullRun || isNew || state === DEFAULT_STATE;
+}
 
 /** Returns texts with too little contrast in the dark scheme. */
 async function lowContrastInDark(page: Page): Promise<string[]> {

@@ -77,6 +77,20 @@ export const coveredWhenFocused = (page: Page): Promise<string[]> =>
     return found;
   });
 
+/** Returns what decides the layout of a page: its kinds of elements, each with the length of its longest own text. */
+export const layoutKinds = (page: Page): Promise<[kind: string, length: number][]> =>
+  page.evaluate(() => {
+    const kinds = new Map<string, number>();
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!element.checkVisibility()) continue;
+      const kind = `${element.localName} ${element.getAttribute('class')}`;
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const length = texts.reduce((sum, { nodeValue }) => sum + (nodeValue?.length ?? 0), 0);
+      kinds.set(kind, Math.max(length, kinds.get(kind) ?? 0));
+    }
+    return [...kinds];
+  });
+
 /** Longest animation under `prefers-reduced-motion`, ms. */
 const BLINK = 10;
 
