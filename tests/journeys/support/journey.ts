@@ -3,6 +3,7 @@ import { test as base } from 'playwright/test';
 import { OperatorClient } from '../../operator.ts';
 import { type DemoServer, startDemoServer } from './demoServer.ts';
 import { Owner } from './owner.ts';
+import { PageProxy } from './pageProxy.ts';
 
 export { expect } from 'playwright/test';
 
@@ -17,7 +18,7 @@ type Journey = {
   keepServerLog: undefined;
 };
 /** `app`: which build the server serves, the product's own or the demo's with its mark and sample files. */
-type Worker = { app: 'product' | 'demo'; server: DemoServer };
+type Worker = { app: 'product' | 'demo'; server: DemoServer; pageProxy: PageProxy };
 
 /**
  * The `test` of a journey: the production build on a real demo server, one server for each worker, reset to the sales
@@ -34,6 +35,15 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
       const server = await startDemoServer(app, `worker ${workerIndex}`);
       await use(server);
       server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // For the scripted tests only, but here: with a fixture of their own they would need other workers than the journeys.
+  pageProxy: [
+    async ({ server }, use) => {
+      const pageProxy = await PageProxy.before(server.address);
+      await use(pageProxy);
+      pageProxy.close();
     },
     { scope: 'worker' },
   ],

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
 import { test as journey } from './journey.ts';
-import { type ApiCall, PageProxy } from './pageProxy.ts';
+import type { ApiCall } from './pageProxy.ts';
 import { fileNamed, type OwnerChanges, profileOf, sessionRecord } from './sampleResponses.ts';
 
 export { expect } from 'playwright/test';
@@ -175,15 +175,7 @@ function bodyOf({ headers, body }: ApiCall): unknown {
  * The `test` of the scripted tests: the product's own pages against a `ScriptedApi`, the fixture `api`. Nothing is stored
  * on a server between calls.
  */
-export const test = journey.extend<{ api: ScriptedApi }, { pageProxy: PageProxy }>({
-  pageProxy: [
-    async ({ server }, use) => {
-      const pageProxy = await PageProxy.before(server.address);
-      await use(pageProxy);
-      pageProxy.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = journey.extend<{ api: ScriptedApi }>({
   baseURL: ({ pageProxy }, use) => use(pageProxy.url),
   // The browser logs each failed call as an error.
   expectedErrors: ({ baseURL: _ }, use) => use(['Failed to load resource']),
