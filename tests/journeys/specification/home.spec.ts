@@ -87,7 +87,10 @@ test('home with loans', async ({ page, api }) => {
     await expect(liquidated).toHaveText(['Deuda total$160,000.00', 'Total pagado$160,000.00']);
   });
   await test.step('links "Ver" to /loans/{id} on an active loan', () =>
-    expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Ver Adelantto/ })).toHaveAttribute('href', '/loans/12'));
+    expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Ver Adelantto/ })).toHaveAttribute(
+      'href',
+      '/loans/12',
+    ));
   await test.step('links "Continuar" to /loans/{id}/success on a loan that awaits the bank statement', () =>
     expect(card(page, 'Adelantto 0013').getByRole('link', { name: /^Continuar/ })).toHaveAttribute(
       'href',
@@ -109,7 +112,10 @@ test('home with loans', async ({ page, api }) => {
     }
   });
   await test.step('links "Ver" to /loans/{id} on a paid-off loan, whose history can be read for ever', () =>
-    expect(card(page, 'Adelantto 0019').getByRole('link', { name: /^Ver Adelantto/ })).toHaveAttribute('href', '/loans/19'));
+    expect(card(page, 'Adelantto 0019').getByRole('link', { name: /^Ver Adelantto/ })).toHaveAttribute(
+      'href',
+      '/loans/19',
+    ));
   await test.step('has a button below the cards that opens /applications/lease-contract for another advance', async () => {
     const another = page.getByRole('button', { name: 'Solicitar otro Adelantto' });
     await expectAbove(page.getByRole('article').last(), another);
