@@ -1,26 +1,13 @@
 import type { ZipCode } from '#domain/identifiers/zipCode';
+import { cities } from './cities.ts';
 
 /** Zip codes with their real colonies. */
-const known: readonly ZipCode[] = [
-  { zip_code: '06600', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' },
-  { zip_code: '44100', colonies: ['Guadalajara Centro'], municipality: 'Guadalajara', state: 'Jalisco' },
-  { zip_code: '64000', colonies: ['Monterrey Centro'], municipality: 'Monterrey', state: 'Nuevo León' },
-  { zip_code: '97000', colonies: ['Los Cocos', 'Mérida Centro'], municipality: 'Mérida', state: 'Yucatán' },
-  { zip_code: '22000', colonies: ['Zona Centro'], municipality: 'Tijuana', state: 'Baja California' },
-  {
-    zip_code: '77500',
-    colonies: [
-      'Cancún Centro',
-      'Supermanzana 2 Centro',
-      'Supermanzana 3 Centro',
-      'Supermanzana 4 Centro',
-      'Supermanzana 5 Centro',
-      'Supermanzana 22 Centro',
-    ],
-    municipality: 'Benito Juárez',
-    state: 'Quintana Roo',
-  },
-];
+const known: readonly ZipCode[] = cities.map(({ zip_code, colonies, municipality, state }) => ({
+  zip_code,
+  colonies: [...colonies],
+  municipality,
+  state,
+}));
 
 /** Ranges of the first two digits of each state, and the state's capital. */
 const states: readonly (readonly [from: number, to: number, state: string, capital: string])[] = [
@@ -91,15 +78,22 @@ export function placeOf(code: string): ZipCode | undefined {
   return state && { zip_code: code, colonies: ['Centro'], municipality: state[3], state: state[2] };
 }
 
-/** Zip codes of cities whose usual name is not that of the municipality. */
-const cities: Readonly<Record<string, string>> = { 'ciudad de mexico': '06600', cdmx: '06600', cancun: '77500' };
+/** Other names of cities. */
+const otherNames: Readonly<Record<string, string>> = { cdmx: 'ciudad de mexico', df: 'ciudad de mexico' };
 
-/** Returns a zip code of a city, ignoring accents: of the table above, or the capital of a state. */
+/**
+ * Returns a zip code of a city, ignoring accents: `Puebla`, or `Puebla, Puebla` with its state. Of the table of cities,
+ * of a municipality there, or the capital of a state.
+ */
 export function codeOfCity(city: string): string | undefined {
-  const name = normalizeName(city);
-  const listed = known.find(({ municipality }) => normalizeName(municipality) === name);
-  const capital = states.find(([, , , it]) => normalizeName(it) === name);
-  return cities[name] ?? listed?.zip_code ?? (capital && `${capital[0]}000`);
+  const [written = '', state] = normalizeName(city).split(/\s*,\s*/);
+  const name = otherNames[written] ?? written;
+  const isHere = (place: { readonly state: string }) => state === undefined || normalizeName(place.state) === state;
+  const found =
+    cities.find((place) => normalizeName(place.city) === name && isHere(place)) ??
+    cities.find((place) => normalizeName(place.municipality) === name && isHere(place));
+  const capital = states.find(([, , in_state, it]) => normalizeName(it) === name && isHere({ state: in_state }));
+  return found?.zip_code ?? (capital && `${capital[0]}000`);
 }
 
 const normalizeName = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
