@@ -1,4 +1,5 @@
 import type { staffTransitions } from '../routes/operator/transitions.ts';
+import type { City } from '../simulation/cities.ts';
 import type { FaultSettings } from '../simulation/faultSettings.ts';
 import type { Message } from '../simulation/messages.ts';
 import type { EventRow } from '../store/rows.ts';
@@ -43,6 +44,7 @@ export type CaseFileDto = OwnerDto & {
   loans: (CaseItemDto & { installments: (CaseItemDto & { due_date: string })[] })[];
 };
 
+export type { City };
 export type ClockDto = { now: string; frozen: boolean };
 export type EventDto = EventRow;
 export type EventKind = EventRow['kind'];

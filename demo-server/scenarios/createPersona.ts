@@ -76,7 +76,7 @@ function createOne(demo: Demo, persona: Persona, hash: string): CreatedPersona {
   return { owner, filesToWrite };
 }
 
-/** Returns the personas in this store, in the order of `personas`, then the personalised ones. */
+/** Returns the personas in this store: the personalised ones, newest first, then the others in the order of `personas`. */
 export const personaOwners = ({ store }: Pick<Demo, 'store'>): OwnerRow[] =>
   store
     .table('owners')
@@ -85,7 +85,7 @@ export const personaOwners = ({ store }: Pick<Demo, 'store'>): OwnerRow[] =>
 
 const orderOf = ({ persona }: OwnerRow): number => {
   const place = personas.findIndex(({ key }) => key === persona);
-  return place < 0 ? personas.length + Number(persona?.split('-')[1]) : place;
+  return place < 0 ? -Number(persona?.split('-')[1]) : place;
 };
 
 /** Returns the key of the persona that an owner was created from. */

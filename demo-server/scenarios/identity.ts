@@ -53,8 +53,13 @@ const plain = (text: string): string =>
     .trim()
     .replace(/ +/g, ' ');
 
+/** Words that a CURP leaves out of surnames. */
+const PARTICLES = ['DE', 'DEL', 'LA', 'LAS', 'LOS', 'Y'];
+
 function surnames(last_name: string): [father: string, mother: string] {
-  const [father = '', mother = ''] = plain(last_name).split(' ');
+  const words = plain(last_name).split(' ');
+  const names = words.filter((word) => !PARTICLES.includes(word));
+  const [father = '', mother = ''] = names.length > 0 ? names : words;
   return [father, mother];
 }
 

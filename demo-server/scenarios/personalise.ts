@@ -6,50 +6,51 @@ import type { ServerMessageId } from '#i18n/serverMessage';
 import type { Demo } from '../demo.ts';
 import { FieldErrorCollector } from '../http/errors.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
-import { type Persona, type PersonaKey, personas, phoneOf } from './personas.ts';
+import { type Persona, personas, phoneOf } from './personas.ts';
+import { type Prospect, rememberProspect, type Talk } from './talk.ts';
 
 /** Phones of personalised owners start at 55 0000 1100, away from the magic endings. */
 const FIRST_PHONE = 1100;
 const PHONE_COUNT = 8000;
 
-/** A prospect: the persona whose state they start in, names as they write them, MXN a month, a city, months. */
-export type Prospect = {
-  readonly like: PersonaKey;
-  readonly name: string;
-  readonly last_name?: string | undefined;
-  readonly rent: number;
-  readonly city: string;
-  readonly term: number;
-};
-
 /**
  * Returns the persona of a prospect. Without surnames they have those of the persona `like`. Throws a 422 with errors
  * per field. Call within `store.write`, because it takes a number.
  */
-export function personalise({ store, clock }: Pick<Demo, 'store' | 'clock'>, prospect: Prospect): Persona {
-  const { like, rent, city, term } = prospect;
-  const [name, surnames] = [prospect.name, prospect.last_name ?? ''].map(withSingleSpaces) as [string, string];
-  const zip_code = codeOfCity(city);
-  const template = personas.find(({ key }) => key === like);
-  const errors = new FieldErrorCollector();
-  if (isBlank(name)) errors.add('name', 'Your name is required.');
-  if (name.length > MAX_NAME_LENGTH) errors.add('name', 'This value is not valid');
-  if (surnames.length > MAX_NAME_LENGTH) errors.add('last_name', 'This value is not valid');
-  errors.add('rent', rentError(rent, clock));
-  if (!zip_code) errors.add('city', 'This value is not valid');
-  if (!template || !zip_code || !errors.isEmpty()) throw errors.toHttpError();
-
+export function personalise(demo: Pick<Demo, 'store' | 'clock'>, prospect: Prospect): Persona {
+  const { store } = demo;
+  const { like, rent, term } = prospect;
+  const { name, last_name, city } = checkedProspect(demo, prospect);
+  const template = personas.find(({ key }) => key === like) as Persona;
   const number = Number(store.nextNumber('personalised'));
+  const key = `${like}-${number + 1}`;
+  rememberProspect(store, key, { name, last_name, rent, city, term });
   return {
     ...template,
     name,
-    last_name: isBlank(surnames) ? template.last_name : surnames,
-    key: `${like}-${number + 1}`,
+    last_name: isBlank(last_name) ? template.last_name : last_name,
+    key,
     phone: phoneOf(FIRST_PHONE + (number % PHONE_COUNT)),
     rent,
-    zip_code,
+    zip_code: codeOfCity(city) as string,
     term,
   };
+}
+
+/** Returns a prospect with single spaces in their names. Throws a 422 with errors per field. */
+export function checkedProspect<Given extends Talk>(
+  { clock }: Pick<Demo, 'clock'>,
+  given: Given,
+): Given & { last_name: string } {
+  const [name, last_name] = [given.name, given.last_name ?? ''].map(withSingleSpaces) as [string, string];
+  const errors = new FieldErrorCollector();
+  if (isBlank(name)) errors.add('name', 'Your name is required.');
+  if (name.length > MAX_NAME_LENGTH) errors.add('name', 'This value is not valid');
+  if (last_name.length > MAX_NAME_LENGTH) errors.add('last_name', 'This value is not valid');
+  errors.add('rent', rentError(given.rent, clock));
+  if (codeOfCity(given.city) === undefined) errors.add('city', 'This value is not valid');
+  if (!errors.isEmpty()) throw errors.toHttpError();
+  return { ...given, name, last_name };
 }
 
 const withSingleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');

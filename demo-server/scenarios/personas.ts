@@ -1,5 +1,4 @@
 import { type Day, day } from '#domain/calendar';
-import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Person } from './identity.ts';
 import { curpOf, rfcOf } from './identity.ts';
 
@@ -40,9 +39,6 @@ export const emailOf = (key: string): string => `${key}@adelantto.test`;
 
 /** Returns a person's CURP and RFC. */
 export const keysOf = (person: Persona) => ({ curp_number: curpOf(person), rfc_number: rfcOf(person) });
-
-/** Returns the description of a persona for the operator. */
-export const storyOf = (like: PersonaKey): string => serverTexts.stories[like];
 
 /** Returns a Mexican phone of a range that is not assigned: +52 (55) 0000-####. */
 export const phoneOf = (number: number): string => `+52550000${String(number).padStart(4, '0')}`;

@@ -1,9 +1,11 @@
 import { type Day, day, plusDays, plusMonths } from '#domain/calendar';
 import type { Clock } from '../simulation/clock.ts';
+import { codeOfCity } from '../simulation/zipCodes.ts';
 import type { OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { curpOf, type Person, rfcOf } from './identity.ts';
 import { PERSONA_PASSWORD, personas, phoneOf } from './personas.ts';
+import { prospectOf, type Talk, talkOf } from './talk.ts';
 
 /** Values that "Hazlo por mí" types, by the API's name of each field; days as `yyyy-MM-dd`. */
 export type SampleValues = Readonly<Record<string, string>>;
@@ -44,7 +46,7 @@ export function sampleValues(
   owner: OwnerRow | undefined,
 ): SampleValues {
   const today = clock.today();
-  const person = personOf(owner) ?? newPerson(store);
+  const person = personOf(store, owner) ?? newPerson(store);
   const { name, last_name, birthdate, address, zip_code } = person;
   return {
     name,
@@ -61,7 +63,7 @@ export function sampleValues(
     zip_code,
     lease_monthly_income: String(person.rent),
     lease_start_date: plusMonths(today, -6),
-    lease_end_date: plusDays(plusMonths(today, MONTHS_LEFT), 10),
+    lease_end_date: plusDays(plusMonths(today, person.monthsLeft), 10),
     lease_payment_method: 'transfer',
     property_commercial_folio: 'FR-204518',
     property_zip_code: zip_code,
@@ -70,14 +72,20 @@ export function sampleValues(
 
 const NEW_PASSWORD = 'Jacaranda#26';
 
-type Sampled = Newcomer & { readonly email: string; readonly phone: string; readonly rent: number };
+type Sampled = Newcomer & {
+  readonly email: string;
+  readonly phone: string;
+  readonly rent: number;
+  readonly monthsLeft: number;
+};
 
 /** Returns an owner's person: what the profile lacks comes from the persona or an invented person. */
-function personOf(owner: OwnerRow | undefined): Sampled | undefined {
+function personOf(store: Store, owner: OwnerRow | undefined): Sampled | undefined {
   if (!owner) return undefined;
   const { email, phone } = owner;
   const like = personas.find(({ key }) => key === owner.persona?.split('-')[0]);
-  const template = like ?? invented(Number(phone.slice(-4)) - FIRST_PHONE);
+  const prospect = prospectOf(store, owner);
+  const template = asProspect(like ?? invented(Number(phone.slice(-4)) - FIRST_PHONE), prospect);
   const birthdate: Day = owner.birthdate ?? template.birthdate;
   return {
     ...template,
@@ -86,8 +94,16 @@ function personOf(owner: OwnerRow | undefined): Sampled | undefined {
     birthdate,
     email,
     phone,
-    rent: like?.rent ?? RENT,
+    rent: prospect?.rent ?? like?.rent ?? RENT,
+    monthsLeft: prospect?.term ?? MONTHS_LEFT,
   };
+}
+
+/** Returns an invented person with the names and the city of a prospect. */
+function asProspect<Known extends Newcomer>(person: Known, prospect: Talk | null): Known {
+  if (!prospect) return person;
+  const { name, last_name, city } = prospect;
+  return { ...person, name, last_name: last_name || person.last_name, zip_code: codeOfCity(city) ?? person.zip_code };
 }
 
 const invented = (number: number): Newcomer =>
@@ -101,13 +117,15 @@ function newPerson(store: Store): Sampled {
       .all()
       .flatMap(({ email, phone }) => [email, phone]),
   );
+  const talk = talkOf(store);
   for (let number = 0; ; number += 1) {
-    const person = invented(number);
-    const round = Math.floor(number / newcomers.length);
-    const email = `${letters(person.name)}.${letters(person.last_name)}${round || ''}@correo.test`;
+    const person = asProspect(invented(number), talk);
+    const round = talk ? number : Math.floor(number / newcomers.length);
+    const names = [person.name, person.last_name].map(letters).filter(Boolean).join('.') || 'prospecto';
+    const email = `${names}${round || ''}@correo.test`;
     const phone = phoneOf(FIRST_PHONE + (number % PHONE_COUNT));
     if (!taken.has(email) && (!taken.has(phone) || number >= PHONE_COUNT))
-      return { ...person, email, phone, rent: RENT };
+      return { ...person, email, phone, rent: talk?.rent ?? RENT, monthsLeft: talk?.term ?? MONTHS_LEFT };
   }
 }
 

@@ -1,6 +1,6 @@
 import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import userCircleFill from '@phosphor-icons/core/assets/fill/user-circle-fill.svg';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -14,7 +14,7 @@ import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { PersonaForm } from './PersonaForm.tsx';
 import styles from './Personas.module.css';
-import { useListPersonasQuery } from './personasSlice.ts';
+import { useGetTalkQuery, useListPersonasQuery } from './personasSlice.ts';
 import { useSignInPersona } from './useSignInPersona.ts';
 
 /** Section with the personas; a click on one signs them in on the phone. */
@@ -23,6 +23,9 @@ export function Personas() {
   const [isFormOpen, setIsFormOpen] = useState(false);
   const [isWrapped, setIsWrapped] = useState(false);
   const isViewer = useIsViewer();
+  // Loaded beforehand: the form begins with it.
+  const { data: talk } = useGetTalkQuery();
+  const strip = useNewestInSight(personas[0]?.id);
   return (
     <Panel
       id="personas"
@@ -34,21 +37,32 @@ export function Personas() {
             {isWrapped ? consoleTexts.showInOneRow : consoleTexts.showAllInRows}
           </ActionButton>
           <ActionButton kind="plain" disabled={isViewer} onPress={() => setIsFormOpen(true)}>
-            {consoleTexts.personalise}
+            {consoleTexts.prepareTalk}
           </ActionButton>
         </Row>
       }
     >
-      <ul className={isWrapped ? styles.rows : styles.strip}>
+      <ul ref={strip} className={isWrapped ? styles.rows : styles.strip}>
         {personas.map((persona) => (
           <li key={persona.id}>
             <PersonaCard persona={persona} />
           </li>
         ))}
       </ul>
-      <PersonaForm open={isFormOpen} personas={personas} onClose={() => setIsFormOpen(false)} />
+      {isFormOpen && talk !== undefined && (
+        <PersonaForm open personas={personas} onClose={() => setIsFormOpen(false)} />
+      )}
     </Panel>
   );
+}
+
+/** Returns a ref for the list of personas, which scrolls to its start when another persona is the first. */
+function useNewestInSight(firstId: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (firstId !== undefined) list.current?.scrollTo({ left: 0 });
+  }, [firstId]);
+  return list;
 }
 
 function PersonaCard({ persona }: { persona: PersonaDto }) {

@@ -1,6 +1,6 @@
 import type { Session } from '#domain/session';
 import { consoleApi } from '../consoleApi.ts';
-import type { OwnerDto, PersonaDto } from '../dto.ts';
+import type { City, OwnerDto, PersonaDto } from '../dto.ts';
 
 /**
  * Data of an owner to create in the state of the persona `like`, with its surnames when there are none; `rent` in MXN a
@@ -15,10 +15,20 @@ export type PersonaRequest = {
   term: number;
 };
 
+/** Data of the talk's prospect. */
+type Talk = Omit<PersonaRequest, 'like'>;
+
 const personasApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     listPersonas: build.query<PersonaDto[], void>({ query: () => 'personas', providesTags: ['personas'] }),
     listOwners: build.query<OwnerDto[], void>({ query: () => 'owners', providesTags: ['personas'] }),
+    listCities: build.query<readonly City[], void>({ query: () => 'cities' }),
+    /** The prospect of the talk; null before it was prepared. */
+    getTalk: build.query<Talk | null, void>({ query: () => 'talk', providesTags: ['personas'] }),
+    prepareTalk: build.mutation<Talk, Talk>({
+      query: (body) => ({ url: 'talk', method: 'PUT', body }),
+      invalidatesTags: ['personas'],
+    }),
     personalise: build.mutation<PersonaDto, PersonaRequest>({
       query: (body) => ({ url: 'personas', method: 'POST', body }),
       invalidatesTags: ['personas'],
@@ -29,4 +39,12 @@ const personasApi = consoleApi.injectEndpoints({
   }),
 });
 
-export const { useListPersonasQuery, useListOwnersQuery, usePersonaliseMutation, useOpenSessionMutation } = personasApi;
+export const {
+  useListPersonasQuery,
+  useListOwnersQuery,
+  useListCitiesQuery,
+  useGetTalkQuery,
+  usePrepareTalkMutation,
+  usePersonaliseMutation,
+  useOpenSessionMutation,
+} = personasApi;

@@ -49,14 +49,15 @@ export const ResetOptions = object({
   frozen: optional(yesOrNo()),
 });
 /** A prospect: surnames may be left out. */
-export const PersonaFields = object({
-  like: oneOf(personaKeys),
+export const TalkFields = object({
   name: text(),
   last_name: optional(define<string>(fieldTexts.someText, (value) => typeof value === 'string' || fieldTexts.someText)),
   rent: numberFrom(1, 1_000_000),
   city: text(),
   term: oneOf(TERMS),
 });
+/** A prospect in the state of a persona. */
+export const PersonaFields = object({ like: oneOf(personaKeys), ...TalkFields.schema });
 const reason = object({ reason: text() });
 
 const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transitions]) =>
@@ -77,6 +78,9 @@ export const operatorCalls: readonly OperatorCall[] = [
   }),
   call('GET', '/events', { query: object({ after: optional(numberText()) }) }),
   call('GET', '/record', { query: object({ after: optional(numberText()) }) }),
+  call('GET', '/cities'),
+  call('GET', '/talk'),
+  call('PUT', '/talk', { body: TalkFields }),
   call('GET', '/personas'),
   call('POST', '/personas', { body: PersonaFields }),
   call('POST', '/personas/:key/session'),

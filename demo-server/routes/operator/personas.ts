@@ -4,23 +4,34 @@ import type { Demo } from '../../demo.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseFields } from '../../http/fields.ts';
 import { basePersonaOf, createPersona, personaOwners } from '../../scenarios/createPersona.ts';
-import { personalise } from '../../scenarios/personalise.ts';
-import { emailOf, PERSONA_PASSWORD, personas, storyOf } from '../../scenarios/personas.ts';
+import { checkedProspect, personalise } from '../../scenarios/personalise.ts';
+import { emailOf, PERSONA_PASSWORD, personas } from '../../scenarios/personas.ts';
+import { storyOf } from '../../scenarios/story.ts';
+import { prepareTalk, talkOf } from '../../scenarios/talk.ts';
+import { cities } from '../../simulation/cities.ts';
 import type { OwnerRow } from '../../store/rows.ts';
-import { PersonaFields } from './operatorCalls.ts';
+import { PersonaFields, TalkFields } from './operatorCalls.ts';
 
-/** /demo/api/personas: the personas, and sessions for them. */
+/** /demo/api/personas: the personas, sessions for them, and the prospect of the talk with the cities to choose from. */
 export function personaRoutes(demo: Demo): Router {
   const { store, sessions } = demo;
   const routes = Router();
 
   routes.get('/personas', (_req, res) => {
-    res.json(personaOwners(demo).map(serializePersona));
+    res.json(personaOwners(demo).map((owner) => serializePersona(demo, owner)));
   });
 
   routes.post('/personas', async (req, res) => {
     const persona = await store.write(() => personalise(demo, parseFields(req.body ?? {}, PersonaFields)));
-    res.status(201).json(serializePersona(await createPersona(demo, persona)));
+    res.status(201).json(serializePersona(demo, await createPersona(demo, persona)));
+  });
+
+  routes.get('/cities', (_req, res) => void res.json(cities));
+  routes.get('/talk', (_req, res) => void res.json(talkOf(store)));
+  routes.put('/talk', async (req, res) => {
+    const talk = checkedProspect(demo, parseFields(req.body ?? {}, TalkFields));
+    await store.write(() => prepareTalk(store, talk));
+    res.json(talk);
   });
 
   routes.post('/personas/:key/session', async (req, res) => {
@@ -43,7 +54,7 @@ const unknownPersona = (demo: Demo, key: string): HttpError => {
 };
 
 /** Returns a persona for the operator's list; with their name even while the profile is empty. */
-function serializePersona(owner: OwnerRow) {
+function serializePersona(demo: Demo, owner: OwnerRow) {
   const key = owner.persona ?? '';
   const like = basePersonaOf(owner);
   const template = personas.find((it) => it.key === key);
@@ -58,6 +69,6 @@ function serializePersona(owner: OwnerRow) {
     email: emailOf(key),
     phone: owner.phone,
     password: PERSONA_PASSWORD,
-    story: like ? storyOf(like) : '',
+    story: like ? storyOf(demo, owner, like) : '',
   };
 }

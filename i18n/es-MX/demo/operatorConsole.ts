@@ -29,13 +29,22 @@ export const personas = 'Personas';
 export const enterAs = message('Entrar como {name}');
 export const showAllInRows = 'Ver todas';
 export const showInOneRow = 'Ver en una fila';
-export const personalise = 'Personalizar';
-export const fullName = 'Nombre completo';
+export const prepareTalk = 'Preparar la plática';
+export const startTalk = 'Empezar la plática';
+export const givenNames = 'Nombre o nombres';
+export const surnamesIfKnown = 'Apellidos, si los sabes';
+export const fromTheStart = 'Alguien nuevo, con el guion desde el principio';
+export const unknownCity = 'No conocemos esta ciudad. Elige una de la lista o escribe la capital de su estado.';
+export const colonyAndZipCode = message('{colony}, C.P. {code}');
+export const howItWillLook = 'Así se va a ver:';
+export const greetsLike = message('La app saluda así: “Hola, {name}”.');
+export const contractNames = message('En su contrato: {name}.');
+export const receivesAbout = message('Recibe cerca de {amount} por {months} meses.');
+export const talkReady = message('Lista la plática de {name}.');
 export const startsAs = 'Empieza como';
 export const monthlyRentMxn = 'Renta mensual (MXN)';
 export const city = 'Ciudad';
 export const termInMonths = 'Plazo en meses';
-export const createPersona = 'Crear persona';
 export const personaReady = message('Lista: {name}.');
 
 // script

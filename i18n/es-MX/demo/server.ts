@@ -101,15 +101,19 @@ export const chatAnswer =
   'Gracias por escribirnos. Esta es una demostración: en la app real aquí te responde una persona de nuestro equipo.';
 
 /** What each persona has done, by its key. */
+export const storyPaid = message('Pagó {paid} de {total}');
+export const storyLate = message('{count, plural, one {# atrasada} other {# atrasadas}}');
+export const storyInReview = message('{count} en revisión');
+export const storyRejected = message('{count, plural, one {# rechazada} other {# rechazadas}}');
 export const stories = {
   nueva: 'Acaba de verificar su celular; su perfil está vacío.',
   perfil: 'Ya subió su INE; sigue la selfie.',
-  lista: 'Perfil completo y lista para pedir su primer Adelantto.',
+  lista: 'Ya completó su perfil; sigue pedir su primer Adelantto.',
   borrador: 'Dejó una solicitud a medias: faltan los documentos de la propiedad.',
   revision: 'Su solicitud está en validación.',
   aprobada: 'Aprobada: falta su estado de cuenta.',
   firma: 'Tiene en su correo el contrato por firmar.',
-  activa: 'Pagó 3 de 8 mensualidades; una está en revisión y otra fue rechazada.',
+  activa: 'Paga su Adelantto mes con mes.',
   vencida: 'Tiene una mensualidad atrasada.',
   liquidada: 'Liquidó su Adelantto y empezó otra solicitud.',
   buro: 'Su consulta de buró siempre sale baja.',

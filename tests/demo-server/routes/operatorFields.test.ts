@@ -13,6 +13,7 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
   'GET /events': { after: '1' },
   'GET /record': { after: '1' },
+  'PUT /talk': { name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
   'POST /personas': { like: 'nueva', name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
   'POST /applications/:id/reject': { reason: 'Los datos no coinciden.' },
   'POST /loans/:id/refuse': { reason: 'No se lee.' },

@@ -20,7 +20,7 @@ test('the console', async ({ page, operator: _ }) => {
       await expect(page.locator('iframe')).toHaveCount(width >= 1100 ? 1 : 0);
       expect(await findingsOf(page)).toEqual([]);
       if (withDialog) {
-        await console.presses('Personas', 'Personalizar');
+        await console.presses('Personas', 'Preparar la plática');
         expect(await findingsOf(page)).toEqual([]);
         await page.keyboard.press('Escape');
       }

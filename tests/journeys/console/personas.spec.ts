@@ -1,11 +1,13 @@
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ ...wideScreen, app: 'demo' });
+// A city that nobody knows is a 422.
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['422 (Unprocessable'] });
 
 test('a persona', async ({ page, operator: _ }) => {
   const console = new Console(page);
   const personas = console.section('Personas');
+  const dialog = page.getByRole('dialog', { name: 'Preparar la plática' });
   await console.opens();
 
   await test.step('is signed in on the phone by a click, which removes the data of the previous one', async () => {
@@ -25,18 +27,34 @@ test('a persona', async ({ page, operator: _ }) => {
     await console.signsInOnPhoneAs('Sofía Carmona', 'Bienvenido');
     await expect(console.phone.getByLabel('Nueva contraseña', { exact: true })).toBeVisible();
   });
-  await test.step('can be personalised, and is signed in in the chosen state', async () => {
-    await console.presses('Personas', 'Personalizar');
-    const dialog = page.getByRole('dialog', { name: 'Personalizar' });
-    await dialog.getByLabel('Nombre completo').fill('Beatriz Olmedo');
+  await test.step('can be a prospect, who stands first and is signed in in the chosen state', async () => {
+    await console.presses('Personas', 'Preparar la plática');
+    await dialog.getByLabel('Nombre o nombres').fill('Ana María');
+    await dialog.getByLabel('Apellidos').fill('de la Torre López');
     await dialog.getByLabel('Empieza como').selectOption('activa');
-    await dialog.getByLabel('Renta mensual (MXN)').fill('32500');
-    await dialog.getByLabel('Ciudad').selectOption('Mérida');
-    await dialog.getByLabel('Plazo en meses').selectOption('10');
-    await dialog.getByRole('button', { name: 'Crear persona' }).click();
+    await dialog.getByLabel('Renta mensual (MXN)').fill('32500.5');
+    await dialog.getByLabel('Plazo en meses').selectOption('12');
+    await expect(dialog.getByText('“Hola, Ana María”')).toBeVisible();
+    await dialog.getByLabel('Ciudad').fill('Atlántida');
+    await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('No conocemos esta ciudad.');
+    await dialog.getByLabel('Ciudad').fill('Puebla, Puebla');
+    await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
 
-    await expect(console.phone.getByRole('heading', { name: 'Hola, Beatriz' })).toBeVisible();
+    await expect(console.phone.getByRole('heading', { name: 'Hola, Ana María', exact: true })).toBeVisible();
     await expect(console.phone.getByText('$32,500').first()).toBeVisible();
-    await expect(personas.getByRole('button', { pressed: true })).toHaveAccessibleName('Entrar como Beatriz Olmedo');
+    const first = personas.getByRole('listitem').first();
+    await expect(first.getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'Entrar como Ana María de la Torre López',
+    );
+    await expect(first).toBeInViewport();
+    await expect(first).toContainText('Pagó 3 de 12; 1 en revisión; 1 rechazada.');
+  });
+  await test.step('can be a prospect who begins with the script, whose forms are filled in for them', async () => {
+    await console.presses('Personas', 'Preparar la plática');
+    await expect(dialog.getByLabel('Apellidos')).toHaveValue('de la Torre López');
+    await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
+    await console.seesStatus('Lista la plática de Ana María de la Torre López.');
+    await expect(console.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   });
 });

@@ -149,7 +149,12 @@ test('on another machine all controls are disabled and no messages are shown', a
   const console = new Console(page);
   await console.opens();
   await expect(page.getByText('Desde otra máquina solo se puede mirar.')).toBeVisible();
-  for (const name of ['Entrar como Renata Quiroga', 'Personalizar', '+1 mes', 'Siguiente vencimiento'] as const) {
+  for (const name of [
+    'Entrar como Renata Quiroga',
+    'Preparar la plática',
+    '+1 mes',
+    'Siguiente vencimiento',
+  ] as const) {
     await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
   }
   await expect(page.getByRole('banner').getByRole('button', { name: 'Reiniciar' })).toBeDisabled();

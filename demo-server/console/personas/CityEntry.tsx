@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { TextEntry } from '../kit/Entry.tsx';
+import styles from './PersonaForm.module.css';
+import { useListCitiesQuery } from './personasSlice.ts';
+
+type CityEntryProps = { value: string; error: string; onChange: (city: string) => void };
+
+/** The prospect's city: typed, or chosen from one of each state and more. */
+export function CityEntry({ value, error, onChange }: CityEntryProps) {
+  const { data: cities = [] } = useListCitiesQuery();
+  const listId = useId();
+  const errorId = useId();
+  return (
+    <div>
+      <TextEntry
+        label={consoleTexts.city}
+        name="city"
+        required
+        list={listId}
+        autoComplete="off"
+        value={value}
+        aria-invalid={error !== ''}
+        aria-describedby={errorId}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={listId}>
+        {cities.map(({ city, state, zip_code, colonies }) => (
+          <option key={zip_code} value={`${city}, ${state}`}>
+            {consoleTexts.colonyAndZipCode({ colony: colonies[0] ?? '', code: zip_code })}
+          </option>
+        ))}
+      </datalist>
+      <p id={errorId} role="alert" className={styles.error}>
+        {error}
+      </p>
+    </div>
+  );
+}

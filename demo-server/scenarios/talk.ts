@@ -1,0 +1,31 @@
+import type { OwnerRow } from '../store/rows.ts';
+import type { Store } from '../store/store.ts';
+import type { PersonaKey } from './personas.ts';
+
+/** A prospect: the persona whose state they start in, names as they write them, MXN a month, a city, months. */
+export type Prospect = {
+  readonly like: PersonaKey;
+  readonly name: string;
+  readonly last_name?: string | undefined;
+  readonly rent: number;
+  readonly city: string;
+  readonly term: number;
+};
+
+/** The prospect of the talk: who the script's new owner is. A reset forgets them. */
+const TALK = 'talk';
+
+export type Talk = Omit<Prospect, 'like'>;
+
+export const talkOf = (store: Pick<Store, 'setting'>): Talk | null => store.setting<Talk | null>(TALK, null);
+
+/** Call within `store.write`. */
+export const prepareTalk = (store: Pick<Store, 'set'>, talk: Talk): void => store.set(TALK, talk);
+
+/** Remembers whom a personalised owner was made for. Call within `store.write`. */
+export const rememberProspect = (store: Pick<Store, 'set'>, key: string, prospect: Talk): void =>
+  store.set(`prospect ${key}`, prospect);
+
+/** Returns the prospect that an owner is: of a personalised owner their own, of a registered one the talk's. */
+export const prospectOf = (store: Pick<Store, 'setting'>, { persona }: Pick<OwnerRow, 'persona'>): Talk | null =>
+  persona === null ? talkOf(store) : store.setting<Talk | null>(`prospect ${persona}`, null);

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { curpOf } from '../../../demo-server/scenarios/identity.ts';
+import { cities } from '../../../demo-server/simulation/cities.ts';
+import { codeOfCity, placeOf } from '../../../demo-server/simulation/zipCodes.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer({ scenario: 'sales' });
+const talk = { name: 'Ana María', last_name: 'de la Torre López', rent: 23_750.5, city: 'Puebla, Puebla', term: 9 };
+const prepare = (changes: object = {}) => server.anyone.put('/demo/api/talk', { ...talk, ...changes });
+const samples = async (owner?: string) =>
+  (await server.anyone.get(`/demo/api/samples${owner === undefined ? '' : `?owner=${owner}`}`)).body;
+
+describe('the talk of a prospect', () => {
+  test('fills the forms of the script with their names and figures', async () => {
+    expect((await prepare()).status).toBe(200);
+    expect(await samples()).toMatchObject({
+      name: 'Ana María',
+      last_name: 'de la Torre López',
+      email: 'ana.de@correo.test',
+      curp_number: expect.stringMatching(/^TOLA/),
+      lease_monthly_income: '23750.5',
+      lease_end_date: '2027-09-02',
+      zip_code: '72000',
+      property_zip_code: '72000',
+    });
+  });
+
+  test.each(['José Ñáñez', 'O’Neill', "D'Angelo", 'Li', 'x'.repeat(60)])('takes the surnames %s', async (last_name) => {
+    await prepare({ name: 'Ío', last_name });
+    expect(await samples()).toMatchObject({
+      name: 'Ío',
+      last_name,
+      curp_number: expect.stringMatching(/^[A-Z\d]{18}$/),
+    });
+  });
+
+  test('has the surnames of an invented person when they are not known', async () => {
+    await prepare({ last_name: ' ' });
+    expect((await samples()).last_name).not.toBe('');
+  });
+
+  test('is forgotten with a reset', async () => {
+    await prepare();
+    await server.anyone.post('/demo/api/reset', {});
+    expect((await server.anyone.get('/demo/api/talk')).body).toBeNull();
+    expect((await samples()).name).toBe('Elena');
+  });
+
+  test('gives a personalised owner their own figures in the forms that are still to be filled in', async () => {
+    const { body } = await server.anyone.post('/demo/api/personas', { like: 'lista', ...talk });
+    expect(await samples(body.id)).toMatchObject({ lease_monthly_income: '23750.5', property_zip_code: '72000' });
+  });
+});
+
+describe('the cities', () => {
+  test('are of all 32 states', () => {
+    expect(new Set(cities.map(({ state }) => state)).size).toBe(32);
+  });
+
+  test.each(cities.map(({ city, state, zip_code }) => [city, state, zip_code]))(
+    '%s, %s has a place',
+    (city, state, code) => {
+      expect(codeOfCity(`${city}, ${state}`)).toBe(code);
+      expect(codeOfCity(city.toUpperCase())).toBe(code);
+      expect(placeOf(code)).toMatchObject({ zip_code: code, state });
+    },
+  );
+});
+
+test('the newest prospect stands first, and the figures of their card are theirs', async () => {
+  for (const name of ['Ana', 'Luz'])
+    await server.anyone.post('/demo/api/personas', { ...talk, like: 'activa', name, term: 12 });
+  const { body } = await server.anyone.get('/demo/api/personas');
+  expect(body.slice(0, 3).map((it: { key: string }) => it.key)).toEqual(['activa-3', 'activa-2', 'nueva']);
+  expect(body[0].story).toBe('Pagó 3 de 12; 1 en revisión; 1 rechazada.');
+  const late = body.find(({ key }: { key: string }) => key === 'vencida');
+  expect(late.story).toBe('Pagó 2 de 6; 1 atrasada.');
+});
+
+test('a CURP leaves out the particles of surnames', () => {
+  const person = { name: 'Ana', birthdate: '1990-01-02' as never, gender: 'M', state: 'PL' } as const;
+  expect(curpOf({ ...person, last_name: 'de la Torre López' })).toMatch(/^TOLA900102MPL/);
+  expect(curpOf({ ...person, last_name: 'De La' })).toHaveLength(18);
+});
