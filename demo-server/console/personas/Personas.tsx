@@ -106,7 +106,9 @@ function CardContent({ persona: { name, last_name, story, like }, storyId, isOnP
         {initials(name, last_name)}
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
         <span id={storyId} className={styles.story}>
           {story}
         </span>
