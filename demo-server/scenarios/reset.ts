@@ -39,8 +39,9 @@ async function createScenario(demo: Demo, options: NewStore): Promise<void> {
   const created = await createPersonaRows(demo, peopleOf[scenario], () => {
     before = store.tables();
     store.replaceAll({});
-    clock.restart(now);
-    if (frozen) clock.freeze(true);
+    // In one step: the clock must not run on before it stops.
+    if (frozen) clock.restart(now ?? new Date(clock.machineNow()), true);
+    else clock.restart(now);
     store.set(OVERDUE_NOTIFIED, clock.now().toISOString());
   });
   try {

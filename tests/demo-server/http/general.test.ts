@@ -38,7 +38,8 @@ test.each([
   ['6600', 'Cuauhtémoc', 'Ciudad de México', 'Juárez'],
   ['44100', 'Guadalajara', 'Jalisco', 'Guadalajara Centro'],
   ['22000', 'Tijuana', 'Baja California', 'Zona Centro'],
-  ['83000', 'Hermosillo', 'Sonora', 'Centro'],
+  ['83000', 'Hermosillo', 'Sonora', 'Hermosillo Centro'],
+  ['83010', 'Hermosillo', 'Sonora', 'Centro'],
   ['03100', 'Benito Juárez', 'Ciudad de México', 'Centro'],
   ['99999', 'Zacatecas', 'Zacatecas', 'Centro'],
 ])('%s lies in %s, %s', async (code, municipality, state, colony) => {
