@@ -27,7 +27,7 @@ test('renders each item of a long list once and in order, animates only the firs
   expect(await isAnimated('Adelantto 0005')).toBe(false);
 
   const twentieth = page.getByRole('article', { name: 'Adelantto 0020' });
-  await twentieth.getByRole('link').click();
+  await twentieth.getByRole('link', { name: /^Ver Adelantto/ }).click();
   await owner.seesHeading('Adelantto 0020');
   await page.goBack();
   await expect(twentieth).toBeInViewport();
