@@ -115,16 +115,19 @@ function useCurrentStep() {
 function useKeepFocus() {
   const button = useRef<HTMLButtonElement>(null);
   const isKept = useRef(false);
+  // A late report of the page before says nothing about the new one.
+  const pathBefore = useRef<string>(undefined);
   const phoneLocation = useSelector(selectPhoneLocation);
   useEffect(() => {
     if (phoneLocation === null || !isKept.current) return;
     if (document.activeElement instanceof HTMLIFrameElement) button.current?.focus({ preventScroll: true });
-    if (!phoneLocation.busy) isKept.current = false;
+    if (!phoneLocation.busy && phoneLocation.path !== pathBefore.current) isKept.current = false;
   }, [phoneLocation]);
   return {
     button,
     begin: () => {
       isKept.current = document.activeElement === button.current;
+      pathBefore.current = phoneLocation?.path;
     },
   };
 }
