@@ -116,6 +116,13 @@ describe('a prerendered form', () => {
     expect(controls[0]?.events).toEqual([]);
   });
 
+  test('repeats that a text which the build has rendered was cleared', async () => {
+    const { controls, tracked } = await hydrate([''], { more: { defaultValue: '20,000.00' } });
+    expect(controls[0]?.inputs).toEqual(['']);
+    // React would ignore an event without a change of the value that it has seen.
+    expect(tracked.mock.calls).toEqual([[' ']]);
+  });
+
   test('leaves the focus where it was, though a control takes it when its text changes', async () => {
     const { controls } = await hydrate(['5512', 'eva'], { focused: 1, more: { takesFocusOnInput: true } });
     expect(document.activeElement).toBe(controls[1]);

@@ -23,7 +23,7 @@ export function useInputBeforeHydration(formId: string): void {
       control,
       text: control.value,
       // A text that the build has rendered is the value of the field already.
-      isTyped: control.value !== '' && control.value !== control.defaultValue,
+      isTyped: control.value !== control.defaultValue,
       caret: control.selectionStart,
       selectionEnd: control.selectionEnd,
     }));
@@ -63,7 +63,7 @@ function returnFocus(to: Element | null): void {
 function typeAgain(control: HTMLInputElement, text: string): void {
   // React has read this text during hydration and would ignore an event without a change. It tracks the value with a
   // property on the control itself; the prototype's setter changes the value without React noticing.
-  control.value = '';
+  control.value = text === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
