@@ -28,7 +28,9 @@ export function freeBottom(
 const PROBE_OFFSET = 36;
 /** Distance of a toast from the bar below it, in px: `--s-3`. */
 const MARGIN = 12;
-const CONTROLS = 'a[href], button, input, select, textarea, summary';
+/** Chromium gives what a closed disclosure hides a place. */
+const HIDDEN = 'details:not([open]) > :not(summary) *';
+const CONTROLS = `:is(a[href], button, input, select, textarea, summary):not(${HIDDEN})`;
 
 /** Positions the toast above the tab bar or the sticky footer, and higher where it would cover a control. */
 export function placeToast(region: HTMLElement, toast: HTMLElement): void {
