@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as commonTexts from '#i18n/es-MX/common';
 import { runWhenIdle } from '#kit/browser/runWhenIdle.ts';
 import { Button } from '#kit/navigation/Button.tsx';
 import type { CompareTermsProps } from './CompareTermsDialog.tsx';
@@ -11,13 +12,19 @@ const loadDialog = async () => (await import('./CompareTermsDialog.tsx')).Compar
 /** Button that opens the comparison of all terms, whose code loads when the page is idle. */
 export function CompareTerms({ onChoose, ...terms }: Omit<CompareTermsProps, 'onClose'>) {
   const [Dialog, setDialog] = useState<ComponentType<CompareTermsProps>>();
-  const [hasFailed, setFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   useEffect(() => runWhenIdle(() => void loadDialog().catch(() => undefined)), []);
   const open = () => {
-    setFailed(false);
+    setState('loading');
     loadDialog().then(
-      (Loaded) => setDialog(() => Loaded),
-      () => setFailed(true),
+      (Loaded) => {
+        // A busy button has lost the focus. The dialog returns it to the element that has it when the dialog opens.
+        flushSync(() => setState('idle'));
+        button.current?.focus({ preventScroll: true });
+        setDialog(() => Loaded);
+      },
+      () => setState('failed'),
     );
   };
   const close = () => setDialog(undefined);
@@ -27,10 +34,16 @@ export function CompareTerms({ onChoose, ...terms }: Omit<CompareTermsProps, 'on
   };
   return (
     <div className={styles.compare}>
-      <Button kind="ghost" aria-haspopup="dialog" onClick={open}>
+      <Button
+        ref={button}
+        kind="ghost"
+        aria-haspopup="dialog"
+        busy={state === 'loading' && commonTexts.loading}
+        onClick={open}
+      >
         {preOfferTexts.compareTerms}
       </Button>
-      {hasFailed && (
+      {state === 'failed' && (
         <p role="alert" className={styles.failed}>
           {preOfferTexts.couldNotCompare}
         </p>
