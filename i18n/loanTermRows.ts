@@ -4,6 +4,7 @@ import { ANNUAL_INTEREST_PERCENT } from '#domain/preOffer';
 import * as costTexts from './es-MX/loans/costs.ts';
 import { money, percent, shortDay } from './format.ts';
 import { moneyLine } from './moneyLine.ts';
+import { yearlyCostLine } from './yearlyCostLine.ts';
 
 /** A label and its value, as a screen lists them. */
 export type LoanTermRow = { readonly label: string; readonly value: string };
@@ -29,10 +30,6 @@ export const paymentRows = ({ dueDates, monthly }: LoanTerms): LoanTermRow[] =>
 
 export const paymentRowsTitle = ({ stage }: LoanTerms): string =>
   stage === 'offered' ? costTexts.estimatedPaymentDates : costTexts.paymentDates;
-
-/** Returns the sentence about the total yearly cost (CAT), in the form that the law demands. */
-export const yearlyCostLine = ({ yearlyCost }: Pick<LoanTerms, 'yearlyCost'>, today: Day): string =>
-  costTexts.yearlyCost({ rate: percent(yearlyCost, 1), date: shortDay(today) });
 
 /** Returns all that an owner has to know about the money, for an e-mail: the money line, costs, payments and CAT. */
 export function loanTermsText(terms: LoanTerms, today: Day): string {

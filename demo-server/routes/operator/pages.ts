@@ -4,15 +4,9 @@ import { loanNumber } from '#domain/loan';
 import type { LoanTerms } from '#domain/loanTerms';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as costTexts from '#i18n/es-MX/loans/costs';
-import {
-  costRows,
-  type LoanTermRow,
-  paymentRows,
-  paymentRowsTitle,
-  totalCostRow,
-  yearlyCostLine,
-} from '#i18n/loanTermRows';
+import { costRows, type LoanTermRow, paymentRows, paymentRowsTitle, totalCostRow } from '#i18n/loanTermRows';
 import { moneyLine } from '#i18n/moneyLine';
+import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { termsOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';

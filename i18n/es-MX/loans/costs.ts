@@ -8,7 +8,6 @@ export const openingCommission = 'Comisión por apertura';
 export const interest = message('Interés ({rate} anual)');
 export const tax = 'IVA de la comisión y del interés';
 export const totalCost = 'Costo total';
-export const yearlyCost = message('CAT {rate} sin IVA. Para fines informativos y de comparación. Calculado el {date}.');
 export const paymentDates = 'Fechas de pago';
 export const estimatedPaymentDates = 'Fechas de pago (estimadas)';
 export const month = message('Mes {number}');

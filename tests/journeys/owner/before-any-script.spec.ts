@@ -50,6 +50,10 @@ const mismatchedIds = (page: Page) =>
       .map(({ id }) => id),
   );
 
+/** Returns the text of the page without the days in it: while a page is prerendered, the current day is not known. */
+const undatedText = async (page: Page) =>
+  (await page.locator('#root').textContent())?.replace(/\d\d [a-z]{3} \d{4}/g, '');
+
 test('a guest page is hydrated without replacing the prerendered elements', async ({ page }) => {
   for (const path of guestPages.filter((path) => path !== '/')) {
     // A text that does not match is reported as a page error, which fails every journey.
@@ -59,16 +63,14 @@ test('a guest page is hydrated without replacing the prerendered elements', asyn
     await expect(heading).toBeVisible();
     // The whole document has been parsed; it is loaded only after its scripts.
     await page.waitForFunction(() => document.readyState === 'interactive');
-    const textBefore = await heading.evaluate((node) => {
-      node.setAttribute('data-was-here', '');
-      return document.getElementById('root')?.textContent;
-    });
+    await heading.evaluate((node) => node.setAttribute('data-was-here', ''));
+    const textBefore = await undatedText(page);
     expect(await isHydrated(page), path).toBe(false);
 
     release();
     await expect.poll(() => isHydrated(page), path).toBe(true);
     await expect(page.locator('h1[data-was-here]'), path).toBeVisible();
-    expect(await page.evaluate(() => document.getElementById('root')?.textContent), path).toBe(textBefore);
+    expect(await undatedText(page), path).toBe(textBefore);
     expect(await mismatchedIds(page), path).toEqual([]);
     await page.unrouteAll();
   }

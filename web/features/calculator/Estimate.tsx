@@ -1,9 +1,13 @@
+import { today } from '#clock';
+import { type Day, day } from '#domain/calendar';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import type { LoanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
 import { LONGEST_TERM } from '#domain/terms';
+import * as listTexts from '#i18n/es-MX/applications/list';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
-import { money, percent } from '#i18n/format';
+import { money } from '#i18n/format';
+import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { useIsHydrated } from '#kit/browser/useIsHydrated.ts';
 import { Amount } from '#kit/display/Amount.tsx';
 import { MonthWindows } from '#kit/display/MonthWindows.tsx';
@@ -13,45 +17,38 @@ import { showsYearlyCost } from '#links';
 import styles from './CalculatorScreen.module.css';
 
 /** The estimated figures for a term. Without `terms` it says that a rent is needed. */
-export function Estimate({ terms, term }: { terms: LoanTerms | undefined; term: number }) {
-  const yearlyCostClass = useYearlyCostClass();
-  return (
-    <>
-      <FacadeCard>
-        <div>
-          <p className={styles.small}>{calculatorTexts.youReceiveAbout}</p>
-          <p className={styles.amount}>
-            {terms ? <Amount centavos={terms.received} size="hero" counts /> : calculatorTexts.toBeDefined}
-          </p>
-        </div>
-        <MonthWindows total={LONGEST_TERM} lit={term} size="large" on="facade" />
-        <p className={styles.small}>
-          {terms ? (
-            <>
-              {withStrongFigures(
-                calculatorTexts.youPay({ term, monthly: money(terms.monthly), total: money(terms.totalCost) }),
-              )}{' '}
-              <span className={yearlyCostClass}>
-                {withStrongFigures(calculatorTexts.yearlyCost({ rate: percent(terms.yearlyCost, 1) }))}
-              </span>
-            </>
-          ) : (
-            calculatorTexts.rentIsNeeded({ minimum: money(pesos(MIN_MONTHLY_RENT)) })
-          )}
+export const Estimate = ({ terms, term }: { terms: LoanTerms | undefined; term: number }) => (
+  <>
+    <FacadeCard>
+      <div>
+        <p className={styles.small}>{calculatorTexts.youReceiveAbout}</p>
+        <p className={styles.amount}>
+          {terms ? <Amount centavos={terms.received} size="hero" counts /> : listTexts.toBeDefined}
         </p>
-      </FacadeCard>
-      <p className={styles.note}>
-        {calculatorTexts.isAnEstimate} <span className={yearlyCostClass}>{calculatorTexts.yearlyCostPurpose}</span>
+      </div>
+      <MonthWindows total={LONGEST_TERM} lit={term} size="large" on="facade" />
+      <p className={styles.small}>
+        {terms
+          ? withStrongFigures(
+              calculatorTexts.youPay({ term, monthly: money(terms.monthly), total: money(terms.totalCost) }),
+            )
+          : calculatorTexts.rentIsNeeded({ minimum: money(pesos(MIN_MONTHLY_RENT)) })}
       </p>
-    </>
+    </FacadeCard>
+    <div className={styles.note}>
+      <p>{calculatorTexts.isAnEstimate}</p>
+      {terms && <YearlyCost terms={terms} />}
+    </div>
+  </>
+);
+
+/** While the page is not hydrated, neither the day nor the setting is known. The line keeps its place, invisible. */
+function YearlyCost({ terms }: { terms: LoanTerms }) {
+  const isHydrated = useIsHydrated();
+  const date = isHydrated ? today() : UNKNOWN_DAY;
+  return (
+    <p className={isHydrated && showsYearlyCost() ? undefined : styles.invisible}>{yearlyCostLine(terms, date)}</p>
   );
 }
 
-/**
- * Returns the class of the texts about the total yearly cost (CAT). They keep their place while they are invisible: the
- * setting is unknown until the page is hydrated, and nothing may move then.
- */
-function useYearlyCostClass(): string | undefined {
-  const isHydrated = useIsHydrated();
-  return isHydrated && showsYearlyCost() ? undefined : styles.invisible;
-}
+const UNKNOWN_DAY: Day = day('2000-01-01');

@@ -2,7 +2,7 @@ import { today } from '#clock';
 import type { Centavos } from '#domain/money';
 import { totalYearlyCost } from '#domain/preOffer';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
-import { yearlyCostLine } from '#i18n/loanTermRows';
+import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import type { OfferReceipt } from './useOffer.ts';
 import styles from './YearlyCost.module.css';
 
