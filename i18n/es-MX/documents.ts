@@ -4,16 +4,10 @@ export const haveThese = 'Junta estos documentos antes de empezar. Puedes subirl
 export const forYourProfile = 'Para tu perfil';
 export const forYourApplication = 'Para tu solicitud';
 export const afterApproval = 'Cuando aprobemos tu solicitud';
-export const ine = 'INE vigente';
 export const ineText = 'Una foto de cada lado, sin reflejos y con todos los datos legibles.';
-export const incomes = 'Comprobantes de ingresos (PDF)';
 export const incomesText =
   'Sirven recibos de nómina, estados de cuenta donde se vean tus depósitos o facturas de honorarios o de renta. Puedes subir varios.';
-export const taxes = 'Constancia de Situación Fiscal (PDF)';
 export const taxesText = 'La descargas gratis del portal del SAT.';
-export const lease = 'Contrato de arrendamiento firmado (PDF)';
 export const leaseText = 'Completo, con las fechas, el monto de la renta y las firmas.';
-export const folio = 'Folio real de la propiedad';
 export const folioText = 'Está en tu escritura o en la boleta del Registro Público.';
-export const statement = 'Estado de cuenta bancario (PDF)';
 export const statementText = 'Completo y con código QR. Ahí depositamos tu dinero.';

@@ -2,6 +2,7 @@
 
 export const documentsYouWillNeed = 'Documentos que vas a necesitar';
 export const haveThemAtHand = 'Tenlos a la mano: puedes subirlos poco a poco.';
+export const seeExamples = 'Ver un ejemplo de cada uno';
 export const validIne = 'INE vigente, por ambos lados';
 export const taxCertificatePdf = 'Constancia de Situación Fiscal (PDF)';
 export const proofsOfIncomePdf = 'Comprobantes de ingresos (PDF)';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as documentTexts from '#i18n/es-MX/documents';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { paths } from '#paths';
@@ -13,21 +14,21 @@ const groups: readonly { title: string; documents: readonly Document[] }[] = [
   {
     title: documentTexts.forYourProfile,
     documents: [
-      { of: 'card', name: documentTexts.ine, text: documentTexts.ineText },
-      { of: 'incomes', name: documentTexts.incomes, text: documentTexts.incomesText },
-      { of: 'qr', name: documentTexts.taxes, text: documentTexts.taxesText },
+      { of: 'card', name: onboardingTexts.validIne, text: documentTexts.ineText },
+      { of: 'incomes', name: onboardingTexts.proofsOfIncomePdf, text: documentTexts.incomesText },
+      { of: 'qr', name: onboardingTexts.taxCertificatePdf, text: documentTexts.taxesText },
     ],
   },
   {
     title: documentTexts.forYourApplication,
     documents: [
-      { of: 'signed', name: documentTexts.lease, text: documentTexts.leaseText },
-      { of: 'house', name: documentTexts.folio, text: documentTexts.folioText },
+      { of: 'signed', name: onboardingTexts.signedLeasePdf, text: documentTexts.leaseText },
+      { of: 'house', name: onboardingTexts.propertyFolio, text: documentTexts.folioText },
     ],
   },
   {
     title: documentTexts.afterApproval,
-    documents: [{ of: 'qr', name: documentTexts.statement, text: documentTexts.statementText }],
+    documents: [{ of: 'qr', name: onboardingTexts.bankStatementPdf, text: documentTexts.statementText }],
   },
 ];
 

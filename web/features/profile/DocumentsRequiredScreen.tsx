@@ -35,7 +35,7 @@ export function DocumentsRequiredScreen() {
         ))}
       </ul>
       <p>
-        <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>
+        <TextLink to={paths.whatYouNeed}>{onboardingTexts.seeExamples}</TextLink>
       </p>
       <PageFooter>
         <ButtonLink to={paths.home}>{commonTexts.continueButton}</ButtonLink>
