@@ -24,12 +24,14 @@ import styles from './ApplicationCard.module.css';
 
 type ApplicationCardProps = { application: ReceivedApplication; onDiscard: () => void };
 
+/** An approved application is a loan, whose card has the terms; nothing is promised in a status that is not known. */
+const WITH_TERMS: readonly ReceivedApplication['status'][] = ['uncompleted', 'awaiting_validation', 'in_validation'];
+
 /** Card of an application in a list: its figures, and the actions that are possible. */
 export function ApplicationCard({ application, onDiscard }: ApplicationCardProps) {
   const { id, status } = application;
   const number = applicationNumber(id);
-  // An approved application is a loan, whose card has the terms.
-  const terms = status === 'approved' || status === 'rejected' ? undefined : termsOfApplication(application, today());
+  const terms = WITH_TERMS.includes(status) ? termsOfApplication(application, today()) : undefined;
   const next = canContinue(application) ? applicationStepToDo(application) : null;
   return (
     <Card as="article">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReceivedApplication, ReceivedLoan } from '#api/received';
 import { applicationNumber } from '#domain/application';
 import { isApplicationOf } from '#domain/loanTerms';
@@ -40,15 +40,20 @@ const NONE: readonly ReceivedLoan[] = [];
 
 type ApplicationsProps = { applications: readonly ReceivedApplication[]; loans: readonly ReceivedLoan[] };
 
+/** Returns the approved applications whose loans are known as `earlier`, and the others. */
+function splitByLoan(applications: readonly ReceivedApplication[], loans: readonly ReceivedLoan[]) {
+  const isEarlier = (it: ReceivedApplication) =>
+    it.status === 'approved' && loans.some((loan) => isApplicationOf(loan)(it));
+  return { current: applications.filter((it) => !isEarlier(it)), earlier: applications.filter(isEarlier) };
+}
+
 function Applications({ applications, loans }: ApplicationsProps) {
   const [candidate, setCandidate] = useState<ReceivedApplication>();
   const [discarded, setDiscarded] = useState<ReceivedApplication>();
   const { isHere, announce } = useThisScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = applications.length === 0;
-  const isEarlier = (it: ReceivedApplication) =>
-    it.status === 'approved' && loans.some((loan) => isApplicationOf(loan)(it));
-  const earlier = applications.filter(isEarlier);
+  const { current, earlier } = useMemo(() => splitByLoan(applications, loans), [applications, loans]);
 
   // Announced and focused once the dialog is closed: an open dialog hides the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each discarded application
@@ -70,7 +75,7 @@ function Applications({ applications, loans }: ApplicationsProps) {
     <>
       {!isEmpty && (
         <Section title={listTexts.yourApplications} headingRef={heading}>
-          <LongList items={applications.filter((it) => !isEarlier(it))}>{renderCard}</LongList>
+          <LongList items={current}>{renderCard}</LongList>
           {earlier.length > 0 && (
             <Disclosure title={listTexts.earlierApplications({ count: earlier.length })}>
               <LongList items={earlier}>{renderCard}</LongList>
