@@ -37,6 +37,12 @@ export const Installment = type({
 });
 export type Installment = Infer<typeof Installment>;
 
+/** Returns the installments of a loan with their numbers, 1 for the first month; an API may leave them out. */
+export const numbered = <Item extends Pick<Installment, 'number'>>(
+  installments: readonly Item[],
+): (Item & { readonly number: number })[] =>
+  installments.map((installment, i) => ({ ...installment, number: installment.number ?? i + 1 }));
+
 /** Body of PUT /api/installments/{id}/upload-file: the proof by its file id. */
 export const Proof = type({ file: string() });
 export type Proof = Infer<typeof Proof>;

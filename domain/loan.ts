@@ -85,6 +85,10 @@ export function summaryOf(installments: readonly Installment[]): LoanSummary {
   };
 }
 
+/** Whether the money of a loan has been deposited. */
+export const isDeposited = ({ status }: Pick<Loan, 'status'>): boolean =>
+  status === 'active' || status === 'liquidated';
+
 /** Whether all installments of a loan are approved. False when there are none. */
 export const isLiquidated = (installments: readonly Installment[]): boolean =>
   installments.length > 0 && installments.every(({ status }) => status === 'approved');
@@ -107,12 +111,12 @@ export function paymentProgress({ installments, summary }: Pick<Loan, 'installme
 }
 
 /**
- * Returns what the card of a loan offers: to view an active loan, to upload the statement that a loan waits for, or
- * nothing.
+ * Returns what the card of a loan offers: to view a loan that is or was paid back, to upload the statement that a loan
+ * waits for, or nothing.
  */
-export function loanAction({ status }: Pick<Loan, 'status'>): 'view' | 'upload statement' | null {
-  if (status === 'active') return 'view';
-  return status === 'awaiting_account_statement_upload' ? 'upload statement' : null;
+export function loanAction(loan: Pick<Loan, 'status'>): 'view' | 'upload statement' | null {
+  if (isDeposited(loan)) return 'view';
+  return loan.status === 'awaiting_account_statement_upload' ? 'upload statement' : null;
 }
 
 /** Formats a loan id as its number: `'12'` → `'0012'`. Longer ids are not cut (s9-loan-number). */

@@ -56,14 +56,16 @@ export function loanTerms({
   };
 }
 
+type ChosenTerm = Pick<Application, 'pre_offer_term_frame'> & Partial<Pick<Application, 'status' | 'next_step'>>;
+
 /**
  * Returns the terms of an application for its chosen term or for another one, with estimated due dates; undefined while
  * no term is chosen.
  */
 export function termsOfApplication(
-  application: Pick<Application, 'lease_monthly_income' | 'pre_offer_term_frame' | 'lease_start_date' | 'created_at'>,
+  application: ChosenTerm & Pick<Application, 'lease_monthly_income' | 'lease_start_date' | 'created_at'>,
   today: Day,
-  term = application.pre_offer_term_frame,
+  term = chosenTerm(application),
 ): LoanTerms | undefined {
   if (term === null) return undefined;
   const rent = pesos(application.lease_monthly_income);
@@ -74,6 +76,10 @@ export function termsOfApplication(
   const plan = installmentPlan({ amount: principalOf({ rent, term }), rent, term, leaseStart, disbursedOn });
   return loanTerms({ rent, term, dueDates: plan.map(({ due_date }) => due_date) });
 }
+
+/** Returns the chosen term, in months; null while it has to be chosen again, as when it no longer fits the lease. */
+const chosenTerm = ({ status, next_step, pre_offer_term_frame: term }: ChosenTerm): number | null =>
+  status === 'uncompleted' && next_step === 'pre_offer' ? null : term;
 
 /**
  * Returns the terms of a loan: by its installments once it has them, else by its application. Undefined when neither is

@@ -150,3 +150,7 @@ export const isProfileStepOpen = (step: ProfileStep, next: ProfileStepToDo): boo
 /** Masks all but the first four and the last two characters: `'RICM••••••••••••05'`. */
 export const maskIdentifier = (text: string): string =>
   text.length <= 6 ? text : `${text.slice(0, 4)}${'•'.repeat(text.length - 6)}${text.slice(-2)}`;
+
+/** Returns given names and surnames; what is missing is left out. */
+export const fullName = ({ name, last_name }: Partial<Pick<Profile, 'name' | 'last_name'>>): string =>
+  [name, last_name].filter(Boolean).join(' ');

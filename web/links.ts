@@ -27,10 +27,11 @@ export const transferAccount = () => ({
 /** Returns the name of the company that sends the contract to be signed. */
 export const signingProvider = (): string => setting('signing-provider');
 
-/** Whether a pre-offer shows its total yearly cost (CAT). A setting, because legal has to approve the figure first. */
+/** Whether offers and estimates show their total yearly cost (CAT). A setting, because legal has to approve the figure first. */
 export const showsYearlyCost = (): boolean => setting('show-cat') === 'yes';
 
-// There is no document while the guest pages are prerendered by the build; none of them shows a setting.
+// There is no document while the guest pages are prerendered by the build: what depends on a setting waits for the
+// hydration (`useIsHydrated`).
 const setting = (name: LinkName | CompanyName | Switch): string =>
   typeof document === 'undefined'
     ? ''

@@ -1,7 +1,7 @@
 import { PAYMENT_HOURS } from '../businessDays.ts';
 import { dayInMexico } from '../calendar.ts';
 import { lastEntry } from '../history.ts';
-import { type Installment, isPayable } from '../installment.ts';
+import { type Installment, isPayable, numbered } from '../installment.ts';
 import type { Loan } from '../loan.ts';
 import { pesos } from '../money.ts';
 import { type StatusEntry, statusEntries } from './statusEntries.ts';
@@ -21,18 +21,17 @@ export function paymentSteps(
   if (installments.length === 0) {
     return next ? [step('pay', 'current', { day: next.due_date, amount: pesos(next.amount) })] : [];
   }
-  const numbered = installments.map((installment, i) => ({ number: i + 1, ...installment }));
-  const open = openPayments(numbered, now);
-  const last = numbered
+  const open = openPayments(numbered(installments), now);
+  const last = installments
     .map(({ due_date }) => due_date)
     .sort()
     .at(-1);
-  return [...pastPayments(numbered), ...open, step('liquidate', 'next', { day: last })];
+  return [...pastPayments(installments), ...open, step('liquidate', 'next', { day: last })];
 }
 
 /** Returns the proofs and the answers to them: by time, or month by month where the API tells no histories. */
 function pastPayments(installments: readonly Installment[]): ProcessStep[] {
-  const steps = installments.flatMap((installment, i) => pastOf({ number: i + 1, ...installment }));
+  const steps = numbered(installments).flatMap(pastOf);
   const isDated = steps.every(({ at }) => at !== undefined);
   return isDated ? steps.sort((a, b) => Number(a.at) - Number(b.at)) : steps;
 }

@@ -1,6 +1,6 @@
 import type { Application } from '../application.ts';
 import { dayInMexico } from '../calendar.ts';
-import type { Loan } from '../loan.ts';
+import { isDeposited, type Loan } from '../loan.ts';
 import { type LoanTerms, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
 import { applicationSteps } from './applicationSteps.ts';
 import { loanSteps } from './loanSteps.ts';
@@ -18,8 +18,7 @@ export function processSteps({ application, loan }: Process, now: Date): Process
   const terms = termsOfProcess({ application, loan }, now);
   const past = application === undefined ? approvedBefore(loan) : applicationSteps(application, now);
   if (loan === undefined) return [...past, ...upcoming(AFTER_APPLICATION[application?.status ?? ''], terms)];
-  const isDeposited = loan.status === 'active' || loan.status === 'liquidated';
-  const rest = isDeposited ? paymentSteps(loan, now) : upcoming(AFTER_LOAN[loan.status], terms);
+  const rest = isDeposited(loan) ? paymentSteps(loan, now) : upcoming(AFTER_LOAN[loan.status], terms);
   return [...past, ...loanSteps(loan, terms, now), ...rest];
 }
 

@@ -1,12 +1,20 @@
-import { type Application, type ApplicationStep, applicationStepToDo, canContinue } from '../application.ts';
+import {
+  type Application,
+  type ApplicationStep,
+  applicationStatuses,
+  applicationStepToDo,
+  canContinue,
+} from '../application.ts';
 import { BANK_VALIDATION_HOURS, promisedDay, propertyValidationDeadline } from '../businessDays.ts';
 import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
 import { beganAt, lastEntry } from '../history.ts';
-import type { Loan } from '../loan.ts';
+import { installmentStatuses } from '../installment.ts';
+import { toKnown } from '../known.ts';
+import { type Loan, loanStatuses } from '../loan.ts';
 import { isApplicationOf, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
 import type { Centavos } from '../money.ts';
 import { type Profile, type ProfilePart, profilePartToDo } from '../profile.ts';
-import { type Payment, paymentSituation } from './payments.ts';
+import { type MonthlyPayment, type Payment, type PaymentSituation, paymentSituation } from './payments.ts';
 
 /** Days before its due date from which a payment is the owner's next step. */
 export const PAYMENT_NEAR_DAYS = 7;
@@ -14,6 +22,7 @@ export const PAYMENT_NEAR_DAYS = 7;
 export const REJECTION_NEWS_DAYS = 30;
 
 type OfPayment = { readonly payment: Payment };
+type OfMonth = { readonly payment: MonthlyPayment };
 /** `received`: what the owner receives with the loan; undefined when it is not known. */
 type OfLoan = { readonly loanId: string; readonly received: Centavos | undefined };
 type OfApplication = { readonly applicationId: string; readonly received: Centavos | undefined };
@@ -22,13 +31,15 @@ type PromisedBy<End> = { readonly promisedBy: End | undefined };
 
 /** One thing that an owner has to do now, or to expect. */
 export type NextStep =
-  | Step<'late payment', OfPayment & { readonly daysLate: number }>
-  | Step<'rejected proof' | 'payment due' | 'next payment', OfPayment & { readonly daysLeft: number }>
+  /** `catchesUp`: no other payment of the loan is late. */
+  | Step<'late payment', OfPayment & { readonly daysLate: number; readonly catchesUp: boolean }>
+  | Step<'rejected proof', OfMonth & { readonly daysLeft: number }>
+  | Step<'payment due' | 'next payment', OfPayment & { readonly daysLeft: number }>
   | Step<'statement to send', OfLoan & { readonly refusal: string | undefined }>
   | Step<'contract to sign', OfLoan>
   | Step<'application to continue', OfApplication & { readonly step: ApplicationStep | 'unknown' }>
   | Step<'profile part missing', { readonly part: ProfilePart }>
-  | Step<'proof in validation', OfPayment>
+  | Step<'proof in validation', OfMonth>
   | Step<'statement in validation' | 'deposit on its way', OfLoan & PromisedBy<Day>>
   | Step<'application in validation', OfApplication & PromisedBy<Date>>
   | Step<'bureau refusal', { readonly applicationId: string; readonly retryFrom: Day }>
@@ -61,9 +72,9 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
     applicationId: application.id,
     received: termsOfApplication(application, today)?.received,
   });
-  const daysLeft = (payment: Payment) => ({ payment, daysLeft: daysBetween(today, payment.due) });
+  const daysLeft = <Of extends Payment>(payment: Of) => ({ payment, daysLeft: daysBetween(today, payment.due) });
   return [
-    ...payments.late.map((payment) => step('late payment', { payment, daysLate: daysBetween(payment.due, today) })),
+    ...lateSteps(payments.late, today),
     ...payments.rejected.map((payment) => step('rejected proof', daysLeft(payment))),
     ...withStatus(loans, 'awaiting_account_statement_upload').map((loan) =>
       step('statement to send', { ...ofLoan(loan), refusal: loan.statement_refusal_reason ?? undefined }),
@@ -94,22 +105,31 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
 
 const step = <Kind extends NextStep['kind'], Fields>(kind: Kind, fields: Fields) => ({ kind, ...fields });
 
+const lateSteps = (late: readonly Payment[], today: Day): NextStep[] =>
+  late.map((payment) =>
+    step('late payment', {
+      payment,
+      daysLate: daysBetween(payment.due, today),
+      catchesUp: late.filter(({ loanId }) => loanId === payment.loanId).length === 1,
+    }),
+  );
+
 const withStatus = <Item extends Loan | Application>(items: readonly Item[], ...statuses: readonly string[]): Item[] =>
   items.filter(({ status }) => statuses.includes(status));
 
 /** Returns the payments of all active loans by what they ask of the owner, each list with the earliest first. */
 function activePayments(loans: readonly Loan[], today: Day) {
   const situations = loans.filter(({ status }) => status === 'active').map((loan) => paymentSituation(loan, today));
-  const all = (list: 'late' | 'rejected' | 'open' | 'inValidation') =>
-    situations.flatMap((situation) => situation[list]).sort((a, b) => daysBetween(b.due, a.due));
+  const all = <Of extends Payment>(listOf: (situation: PaymentSituation) => readonly Of[]): Of[] =>
+    situations.flatMap(listOf).sort((a, b) => daysBetween(b.due, a.due));
   const isNear = ({ due }: Payment) => daysBetween(today, due) <= PAYMENT_NEAR_DAYS;
-  const open = all('open');
+  const open = all((situation) => situation.open);
   return {
-    late: all('late'),
-    rejected: all('rejected'),
+    late: all((situation) => situation.late),
+    rejected: all((situation) => situation.rejected),
     near: open.filter(isNear),
     later: open.filter((payment) => !isNear(payment)),
-    inValidation: all('inValidation'),
+    inValidation: all((situation) => situation.inValidation),
   };
 }
 
@@ -136,17 +156,35 @@ function validationPromise({ bureau_authorization, history }: Application): Date
   return sent && propertyValidationDeadline(sent);
 }
 
+/** Returns the day from which a new request makes sense after a refusal by the credit bureau; undefined for at once. */
+export function retryDay(applications: readonly Application[], today: Day): Day | undefined {
+  const retryFrom = applications[0]?.status === 'rejected' ? applications[0].retry_from : undefined;
+  return retryFrom && today < retryFrom ? retryFrom : undefined;
+}
+
 /** Returns the no to the newest application, while it is news: for a bureau refusal until a new try makes sense. */
 function rejection(newest: Application | undefined, today: Day): NextStep[] {
   if (newest?.status !== 'rejected') return [];
-  const { id, retry_from: retryFrom, rejection_reason, history } = newest;
-  if (retryFrom) return today < retryFrom ? [{ kind: 'bureau refusal', applicationId: id, retryFrom }] : [];
+  const { id, retry_from, rejection_reason, history } = newest;
+  const retryFrom = retryDay([newest], today);
+  if (retryFrom) return [{ kind: 'bureau refusal', applicationId: id, retryFrom }];
+  if (retry_from) return [];
   const at = beganAt(lastEntry(history, 'rejected'));
   if (at && daysBetween(dayInMexico(at), today) > REJECTION_NEWS_DAYS) return [];
   return [{ kind: 'application rejected', applicationId: id, reason: rejection_reason ?? undefined }];
 }
 
+/** Nothing to do, so that the owner may request a loan: not said while a status may ask for what only a newer API knows. */
 function request({ profile, applications, loans }: OwnerState): NextStep[] {
   if (!profile || !applications || !loans) return [];
+  if (applications.some(hasUnknownStatus(applicationStatuses)) || loans.some(isUnknownLoan)) return [];
   return [{ kind: 'request', isFirst: applications.length === 0 && loans.length === 0 }];
 }
+
+const hasUnknownStatus =
+  (known: readonly string[]) =>
+  ({ status }: { readonly status: string }): boolean =>
+    toKnown(known, status) === 'unknown';
+
+const isUnknownLoan = (loan: Loan): boolean =>
+  hasUnknownStatus(loanStatuses)(loan) || (loan.installments ?? []).some(hasUnknownStatus(installmentStatuses));

@@ -1,7 +1,7 @@
 import { PAYMENT_HOURS, promisedDay } from '../businessDays.ts';
 import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
 import { beganAt, lastEntry } from '../history.ts';
-import { type Installment, isPayable, shownStatus } from '../installment.ts';
+import { type Installment, isPayable, numbered, shownStatus } from '../installment.ts';
 import type { Loan } from '../loan.ts';
 import { type Centavos, minus, pesos } from '../money.ts';
 
@@ -11,10 +11,13 @@ export type Payment = {
   readonly amount: Centavos;
   readonly due: Day;
   /** Its installment; undefined when the API's list of loans has only the summary of the next payment. */
-  readonly installment?: PaidInstallment | undefined;
+  readonly installment?: PaymentInstallment | undefined;
 };
 
-type PaidInstallment = {
+/** A payment whose installment is known. */
+export type MonthlyPayment = Payment & { readonly installment: PaymentInstallment };
+
+type PaymentInstallment = {
   readonly id: string;
   /** 1 for the first month. */
   readonly month: number;
@@ -24,6 +27,7 @@ type PaidInstallment = {
   readonly rejection?: { readonly reason: string | undefined; readonly on: Day | undefined } | undefined;
   /** The day until which the proof in validation is promised to be checked. */
   readonly promisedBy?: Day | undefined;
+  /** The day on which the owner sent the proof that was approved, else that of the approval. */
   readonly paidOn?: Day | undefined;
 };
 
@@ -37,14 +41,25 @@ export function paymentsOf(
 ): Payment[] {
   const { missing_installment: next } = summary;
   if (!installments) return next ? [{ loanId: id, amount: pesos(next.amount), due: next.due_date }] : [];
-  return installments
-    .map((installment, i) => paymentOf(id, installment, installment.number ?? i + 1, today))
-    .sort((a, b) => daysBetween(b.due, a.due));
+  return monthlyPayments({ id, installments }, today);
 }
 
-/** Returns the payment of an installment, whose position in its loan is `month`. */
-export function paymentOf(loanId: string, installment: Installment, month: number, today: Day): Payment {
-  const { id, due_date: due, total_amount, history, rejection_reason } = installment;
+/** Returns the payments of a loan whose installments are known, earliest first. */
+export const monthlyPayments = (
+  { id, installments = [] }: Pick<Loan, 'id' | 'installments'>,
+  today: Day,
+): MonthlyPayment[] =>
+  numbered(installments)
+    .map((installment) => paymentOf(id, installment, today))
+    .sort((a, b) => daysBetween(b.due, a.due));
+
+/** Returns the payment of an installment. */
+export function paymentOf(
+  loanId: string,
+  installment: Installment & { readonly number: number },
+  today: Day,
+): MonthlyPayment {
+  const { id, number: month, due_date: due, total_amount, history, rejection_reason } = installment;
   const status = shownStatus(installment, today);
   const [sent, rejected, approved] = ['in_validation', 'rejected', 'approved'].map((it) =>
     beganAt(lastEntry(history, it)),
@@ -59,14 +74,14 @@ export function paymentOf(loanId: string, installment: Installment, month: numbe
       id,
       month,
       status,
-      rejection: isRejected
-        ? { reason: rejection_reason ?? undefined, on: rejected && dayInMexico(rejected) }
-        : undefined,
+      rejection: isRejected ? { reason: rejection_reason ?? undefined, on: dayOf(rejected) } : undefined,
       promisedBy: status === 'in_validation' && sent ? promisedDay(sent, PAYMENT_HOURS) : undefined,
-      paidOn: status === 'approved' && approved ? dayInMexico(approved) : undefined,
+      paidOn: status === 'approved' ? dayOf(sent ?? approved) : undefined,
     },
   };
 }
+
+const dayOf = (at: Date | undefined): Day | undefined => at && dayInMexico(at);
 
 /** Whether a payment is late: the owner can act on it and its due date has passed. */
 export const isLate = ({ due, installment }: Payment, today: Day): boolean =>
@@ -76,10 +91,10 @@ export const isLate = ({ due, installment }: Payment, today: Day): boolean =>
 export type PaymentSituation = {
   readonly late: readonly Payment[];
   /** Rejected, and not yet due. */
-  readonly rejected: readonly Payment[];
+  readonly rejected: readonly MonthlyPayment[];
   /** To be paid, and neither late nor rejected. */
   readonly open: readonly Payment[];
-  readonly inValidation: readonly Payment[];
+  readonly inValidation: readonly MonthlyPayment[];
   /** The earliest that the owner can act on, else the earliest in validation (s3-loan-next-installment). */
   readonly next: Payment | undefined;
 };
@@ -90,15 +105,17 @@ export function paymentSituation(loan: Pick<Loan, 'id' | 'installments' | 'summa
   const payable = all.filter(({ installment }) => installment === undefined || isPayable(installment));
   const late = payable.filter((payment) => isLate(payment, today));
   const early = payable.filter((payment) => !isLate(payment, today));
-  const inValidation = all.filter(({ installment }) => installment?.status === 'in_validation');
+  const inValidation = all.filter(hasInstallment).filter(({ installment }) => installment.status === 'in_validation');
   return {
     late,
-    rejected: early.filter(({ installment }) => installment?.rejection),
+    rejected: early.filter(hasInstallment).filter(({ installment }) => installment.rejection),
     open: early.filter(({ installment }) => !installment?.rejection),
     inValidation,
     next: payable[0] ?? inValidation[0],
   };
 }
+
+const hasInstallment = (payment: Payment): payment is MonthlyPayment => payment.installment !== undefined;
 
 /** Returns what is left to pay: the amount without the approved payments. */
 export const remainingDebt = ({ amount, summary }: Pick<Loan, 'amount' | 'summary'>): Centavos =>

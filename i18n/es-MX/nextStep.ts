@@ -26,6 +26,8 @@ export const transferAndUpload = message(
 export const transferAndCatchUp = message(
   'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles y tu Adelantto {number} deja de estar atrasado.',
 );
+export const seeIfProofWasSent =
+  'Ábrelo: si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.';
 export const uploadAnotherProofOf = message('Sube otro comprobante del mes {month}');
 export const uploadAnotherProof = 'Subir otro comprobante';
 export const proofRejectedOn = message(
@@ -60,7 +62,7 @@ export const validatingProof = message('Validamos tu comprobante del mes {month}
 export const validatingStatement = 'Validamos tu estado de cuenta';
 export const validatingApplication = 'Estamos validando tu solicitud';
 export const readyBy = message('Listo a más tardar el {day}');
-export const answerBy = message('Te respondemos a más tardar el {when}, por correo y SMS.');
+export const answerBy = message('Te respondemos a más tardar el {when}, por correo.');
 export const takesLonger = 'Está tardando más de lo que te prometimos. Te avisamos en cuanto esté.';
 export const nothingToDo = 'Por ahora no tienes que hacer nada.';
 export const nothingToDoIfApproved = message('Por ahora no tienes que hacer nada. Si la aprobamos, recibes {amount}.');
@@ -70,7 +72,7 @@ export const thenContract = message(
 export const youReceiveAndWait = message('Recibes {amount}. Por ahora no tienes que hacer nada.');
 export const depositOnItsWay = 'Tu depósito va en camino';
 
-export const notNow = 'Por ahora no podemos continuar';
+export const cannotGoOnNow = 'Por ahora no podemos continuar';
 export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanzó el mínimo.';
 export const retryFrom = message('Inténtalo de nuevo a partir del {day}');
 export const applicationRejected = message('No aprobamos tu solicitud {number}');

@@ -4,7 +4,7 @@ import { message } from '#i18n/message';
 
 export const notices = 'Avisos';
 export const noticesWithNew = message('Avisos, {count, plural, one {# nuevo} other {# nuevos}}');
-export const whatWeSent = 'Lo que te enviamos por correo y SMS.';
+export const whatWeSent = 'Lo que te enviamos por correo o SMS.';
 export const newNotices = message('Nuevos ({count})');
 export const newNotice = 'Nuevo';
 export const earlier = 'Anteriores';

@@ -66,8 +66,5 @@ export const takesLonger =
   'Está tardando más de lo que te prometimos. No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.';
 export const scoreBelowMinimum = 'Tu puntaje de buró de crédito no alcanza el mínimo.';
 export const askForReason = 'Si quieres saber el motivo, escríbenos por Contacto.';
-export const continueApplication = 'Continuar mi solicitud';
 export const uploadIt = 'Subirlo ahora';
-export const uploadOtherProof = 'Subir otro comprobante';
-export const goToPayment = message('Pagar el mes {month}');
 export const seePayments = 'Ver mis pagos';

@@ -145,11 +145,12 @@ describe('the payment progress', () => {
 });
 
 describe('the card of a loan', () => {
-  test('offers to view an active loan and to upload a missing statement, and nothing for other statuses', () => {
+  test('offers to view a loan that is or was paid back and to upload a missing statement, else nothing', () => {
     const actions = loanStatuses.map((status) => [status, loanAction({ status })]);
     expect(actions.filter(([, action]) => action !== null)).toEqual([
       ['awaiting_account_statement_upload' satisfies LoanStatus, 'upload statement'],
       ['active' satisfies LoanStatus, 'view'],
+      ['liquidated' satisfies LoanStatus, 'view'],
     ]);
     expect(loanAction({ status: 'new_one' })).toBeNull();
   });

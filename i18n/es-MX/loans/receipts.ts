@@ -6,7 +6,7 @@ export const receipt = 'Recibo';
 export const receiptOfMonth = message('Recibo, mes {number}');
 export const receiptOfPayment = 'Recibo de pago';
 export const paymentPlan = 'Plan de pagos';
-export const paymentPlanPdf = 'Plan de pagos (PDF)';
+export const toPrintOrSave = 'Para imprimir o guardar como PDF';
 export const printOrSave = 'Imprimir o guardar como PDF';
 
 export const folio = 'Folio';

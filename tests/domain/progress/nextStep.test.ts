@@ -59,7 +59,18 @@ const stepsOf = ({ profile = complete, applications = [], loans = [] }: Owner, n
 
 /** Situations, each with its next step. A row that names another kind of step after it keeps to the order of the list. */
 const situations: [string, Owner, NextStep['kind'], object?][] = [
-  ['a payment ten days late', { loans: [paying({ status: 'pending', due: late })] }, 'late payment', { daysLate: 10 }],
+  [
+    'a payment ten days late',
+    { loans: [paying({ status: 'pending', due: late })] },
+    'late payment',
+    { daysLate: 10, catchesUp: true },
+  ],
+  [
+    'a late payment of a loan with another one',
+    { loans: [paying({ status: 'pending', due: late }, { status: 'pending', due: '2026-11-20' })] },
+    'late payment',
+    { catchesUp: false },
+  ],
   ['a payment that the API calls overdue', { loans: [paying({ status: 'overdue', due: late })] }, 'late payment'],
   [
     'a late payment whose proof was rejected',
@@ -131,6 +142,12 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
   [
     'a draft without a term',
     { applications: [application('uncompleted', { pre_offer_term_frame: null, next_step: 'pre_offer' })] },
+    'application to continue',
+    { step: 'pre_offer', received: undefined },
+  ],
+  [
+    'a draft whose term no longer fits the lease and is to be chosen again',
+    { applications: [application('uncompleted', { next_step: 'pre_offer' })] },
     'application to continue',
     { step: 'pre_offer', received: undefined },
   ],
@@ -277,6 +294,14 @@ describe('the next step', () => {
       'next payment',
       'request',
     ]);
+  });
+
+  test.each([
+    ['an application', { applications: [application('a newer one')] }],
+    ['a loan', { loans: [loan('a newer one')] }],
+    ['a payment', { loans: [paying({ status: 'a newer one', due: far })] }],
+  ])('is not to request a loan while the status of %s is not known', (_, owner) => {
+    expect(stepsOf(owner)).toEqual([]);
   });
 
   test('of an owner of whom too little has loaded is not to request a loan', () => {

@@ -54,11 +54,11 @@ for (const timezoneId of zones) {
           `Vence el ${shown(summary.missing_installment.due_date)}`,
         );
         await page.goto(`/loans/${id}`);
-        for (const { due_date, total_amount } of installments) {
+        for (const { due_date, total_amount, status } of installments) {
           const amount = `$${total_amount.toLocaleString('es-MX', { minimumFractionDigits: 2 })}`;
-          await expect(
-            page.getByText(`${due_date < '2026-11-13' ? 'Venció' : 'Vence'} el ${shown(due_date)} · ${amount}`),
-          ).toBeVisible();
+          const unpaidDate = `${due_date < '2026-11-13' ? 'Venció' : 'Vence'} el ${shown(due_date)}`;
+          const date = status === 'approved' ? `Fecha límite: ${shown(due_date)}` : unpaidDate;
+          await expect(page.getByText(`${date} · ${amount}`)).toBeVisible();
         }
         await page.goto(`/loans/${id}/installments/${next?.id}`);
         await expect(owner.figure('Fecha límite de pago')).toHaveText(shown(next?.due_date ?? ''));

@@ -82,7 +82,7 @@ const nextSteps: Screen['states'] = {
         applicationOf('in_validation', { bureau_authorization: { folio: '1', at: '2026-11-20T16:00:00Z' } }),
       ],
     },
-    shows: 'Te respondemos a más tardar el lun 23 nov 2026, 10:00, por correo y SMS.',
+    shows: 'Te respondemos a más tardar el lun 23 nov 2026, 10:00, por correo.',
   },
   'with two drafts': {
     script: { [LOANS]: [], [APPLICATIONS]: [draft, { ...draft, id: '3' }] },

@@ -1,13 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { LoanDocuments } from '../../../web/features/receipts/LoanDocuments.tsx';
 import { ReceiptLink } from '../../../web/features/receipts/ReceiptLink.tsx';
 
 const render = (element: Parameters<typeof createElement>[2]) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, element));
+
+vi.setSystemTime('2026-11-22T16:00:00Z');
 
 const documentsOf = (...statuses: ('approved' | 'pending')[]) =>
   render(
@@ -25,9 +27,9 @@ const documentsOf = (...statuses: ('approved' | 'pending')[]) =>
   );
 
 test('a loan has its payment plan, and its due dates while one is open', () => {
-  expect(documentsOf('approved', 'pending')).toMatch(/href="\/loans\/12\/plan".*Plan de pagos \(PDF\)/);
+  expect(documentsOf('approved', 'pending')).toMatch(/href="\/loans\/12\/plan".*Plan de pagos/);
   expect(documentsOf('approved', 'pending')).toContain('Agregar a mi calendario');
-  expect(documentsOf('approved')).toContain('Plan de pagos (PDF)');
+  expect(documentsOf('approved')).toContain('Plan de pagos');
   expect(documentsOf('approved')).not.toContain('Agregar a mi calendario');
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { receiptNumber } from '#domain/installment';
-import { dueDatesOf } from '../../../web/features/receipts/dueDates.ts';
+import { calendarEventsOf } from '../../../web/features/receipts/calendarEvents.ts';
 import { paymentCalendar } from '../../../web/features/receipts/paymentCalendar.ts';
 
 const NOW = new Date('2026-11-22T18:00:00.123Z');
@@ -56,6 +56,8 @@ describe('the calendar file', () => {
 });
 
 describe('the due dates of a loan', () => {
+  const today = day('2026-12-04');
+
   const installmentIn = (
     status: 'pending' | 'approved' | 'in_validation' | 'overdue' | 'rejected',
     number: number,
@@ -67,19 +69,18 @@ describe('the due dates of a loan', () => {
     number,
   });
 
-  test('are those of the payments that the owner has not sent a proof of', () => {
+  test('are those from today on of the payments that the owner has not sent a proof of', () => {
     const statuses = ['approved', 'in_validation', 'rejected', 'overdue', 'pending'] as const;
     const installments = statuses.map((status, i) => installmentIn(status, i + 1));
-    expect(dueDatesOf({ id: '12', installments }).map(({ id, date }) => [id, date])).toEqual([
-      ['installment-33', '2026-12-03'],
+    expect(calendarEventsOf({ id: '12', installments }, today).map(({ id, date }) => [id, date])).toEqual([
       ['installment-34', '2026-12-04'],
       ['installment-35', '2026-12-05'],
     ]);
-    expect(dueDatesOf({ id: '12' })).toEqual([]);
+    expect(calendarEventsOf({ id: '12' }, today)).toEqual([]);
   });
 
   test('say what to pay and by which reference', () => {
-    const [payment] = dueDatesOf({ id: '12', installments: [installmentIn('pending', 5)] });
+    const [payment] = calendarEventsOf({ id: '12', installments: [installmentIn('pending', 5)] }, today);
     expect(payment?.title).toBe('Adelantto 0012: paga $20,000.00 (mes 5)');
     expect(payment?.text).toContain('con la referencia Contrato 00012.');
   });

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
+import { pesos } from '#domain/money';
 import { RETRY_AFTER } from '#domain/retryAfter';
 import { useConfirmBureau } from '../../../web/features/applications/bureau/useConfirmBureau.ts';
 import { useResendBureauCode } from '../../../web/features/applications/bureau/useResendBureauCode.ts';
@@ -198,7 +199,10 @@ test('a log-out ends the session at once and on the server, and does nothing for
 describe('a payment that takes no proof now', () => {
   const today = day('2026-11-22');
   const reason = (status: string, days: object = {}) =>
-    reasonNotToPay({ installment: { id: '31', month: 4, status, ...days } }, today);
+    reasonNotToPay(
+      { loanId: '12', amount: pesos(20_000), due: today, installment: { id: '31', month: 4, status, ...days } },
+      today,
+    );
 
   test.each([
     ['approved', { paidOn: day('2026-09-11') }, 'Pagado el 11 sep 2026.'],

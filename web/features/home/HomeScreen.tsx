@@ -1,13 +1,15 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
-import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type NextStep, nextSteps } from '#domain/progress/nextStep';
+import { dayInMexico } from '#domain/calendar';
+import { type NextStep, nextSteps, retryDay } from '#domain/progress/nextStep';
 import * as homeTexts from '#i18n/es-MX/home';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as stepTexts from '#i18n/es-MX/nextStep';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Loading } from '#kit/feedback/Loading.tsx';
 import { QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { useHasWaited } from '#kit/feedback/useHasWaited.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { now } from '#serverTime';
 import { useApplications } from '../applications/applicationsSlice.ts';
@@ -26,15 +28,13 @@ import { ProfileCorner } from '../profile/ProfileCorner.tsx';
 import { useProfile } from '../profile/profileSlice.ts';
 import { NextStepCard } from './next-step/NextStepCard.tsx';
 
-/** How long the sections wait for one another, ms. They appear together, so that none moves what is being read. */
-const MAX_WAIT_MS = 1000;
-
 /** The owner's dashboard. Each section has a query of its own and fails on its own. */
 export function HomeScreen() {
   // All queries start here, at once: a section that subscribed when it mounts would repeat a failed request.
   const queries = { loans: useLoans(), profile: useProfile(), applications: useApplications() };
   const articles = useArticles();
-  const isReady = useIsReady(Object.values(queries));
+  const hasWaited = useHasWaited();
+  const isReady = hasWaited || Object.values<QueryState<unknown>>(queries).every((query) => !isLoading(query));
   // The name comes from the session, so the greeting does not wait for the profile.
   const name = useSelector(selectUser)?.name ?? queries.profile.data?.name;
 
@@ -80,17 +80,19 @@ function Sections({ loans, profile, applications }: Queries) {
   const owner = { profile: profile.data, applications: applications.data, loans: loans.data };
   const steps = isKnown ? nextSteps(owner, time) : [];
   const [next] = steps;
-  const retryFrom = steps.find((step) => step.kind === 'bureau refusal')?.retryFrom;
+  const retryFrom = retryDay(applications.data ?? [], dayInMexico(time));
   const hasNoLoans = loans.data?.length === 0;
   const isFirst = hasNoLoans && applications.data?.length === 0;
   const promo = { profile, isFirst, retryFrom };
+  // The card of these steps has the button that requests a loan.
+  const isRequestInCard = next?.kind === 'request' || next?.kind === 'application rejected';
   // Without loans the promotion is the next step, once there is nothing else to do.
   const isPromoNext = hasNoLoans && next?.kind === 'request';
   const requestText = loans.data?.length ? loanTexts.requestAnotherAdelantto : loanTexts.requestAdelantto;
 
   return (
     <>
-      {isPromoNext && <PromoCard {...promo} size="large" />}
+      {isPromoNext && <PromoCard {...promo} size="large" eyebrow={stepTexts.yourNextStep} />}
       {hasSteps(steps) && !isPromoNext && (
         <NextStepCard
           steps={steps}
@@ -106,13 +108,13 @@ function Sections({ loans, profile, applications }: Queries) {
       {profile.data && next?.kind !== 'profile part missing' && <CompleteProfileBanner profile={profile.data} />}
       <LoanList loans={loans} />
       {/* Without loans, the promotion has a button of its own. */}
-      {!hasNoLoans && !isLoading(loans) && next?.kind !== 'request' && next?.kind !== 'application rejected' && (
+      {!hasNoLoans && !isLoading(loans) && !isRequestInCard && (
         <RequestAdvance profile={profile} icon={plusBold} kind="secondary" retryFrom={retryFrom}>
           {requestText}
         </RequestAdvance>
       )}
       <ApplicationList applications={applications} loans={loans.data} />
-      {hasNoLoans && !isPromoNext && <PromoCard {...promo} size="small" />}
+      {hasNoLoans && !isPromoNext && <PromoCard {...promo} size="small" hasButton={!isRequestInCard} />}
     </>
   );
 }
@@ -120,13 +122,3 @@ function Sections({ loans, profile, applications }: Queries) {
 const hasSteps = (steps: readonly NextStep[]): steps is readonly [NextStep, ...NextStep[]] => steps.length > 0;
 
 const isLoading = ({ data, failure }: QueryState<unknown>): boolean => data === undefined && failure === undefined;
-
-/** Whether all queries have data or have failed, or `MAX_WAIT_MS` has passed. */
-function useIsReady(queries: readonly QueryState<unknown>[]): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), MAX_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLate || queries.every((query) => !isLoading(query));
-}

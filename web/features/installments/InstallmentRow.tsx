@@ -1,7 +1,7 @@
 import type { ReceivedInstallment } from '#api/received';
 import { type Day, daysBetween } from '#domain/calendar';
 import { isPayable } from '#domain/installment';
-import { isLate, type Payment } from '#domain/progress/payments';
+import { isLate, type MonthlyPayment } from '#domain/progress/payments';
 import { distanceFrom } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
@@ -14,16 +14,17 @@ import styles from './InstallmentRow.module.css';
 import { pathOfPayment } from './pathOfPayment.ts';
 import { reasonNotToPay } from './reasonNotToPay.ts';
 
-type InstallmentRowProps = { payment: Payment; status: ReceivedInstallment['status']; day: Day };
+type InstallmentRowProps = { payment: MonthlyPayment; status: ReceivedInstallment['status']; day: Day };
 
 /** One month of the payment history. Says what happened to it, and why when it cannot be paid now. */
 export function InstallmentRow({ payment, status, day }: InstallmentRowProps) {
   const { amount, due, installment } = payment;
-  const month = installment?.month ?? 0;
+  const { month } = installment;
   const name = loanTexts.viewMonth({ number: month });
   const late = isLate(payment, day);
   const note = late ? distanceFrom(daysBetween(due, day)) : reasonNotToPay(payment, day);
-  const dueText = due < day ? loanTexts.fellDueOnDate : loanTexts.dueOnDate;
+  const dueText =
+    status === 'approved' ? loanTexts.deadline : due < day ? loanTexts.fellDueOnDate : loanTexts.dueOnDate;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -34,9 +35,7 @@ export function InstallmentRow({ payment, status, day }: InstallmentRowProps) {
           {dueText({ date: shortDay(due) })} · {money(amount)}
         </p>
         {note && <p className={late ? styles.late : styles.reason}>{note}</p>}
-        {status === 'approved' && installment && (
-          <ReceiptLink loanId={payment.loanId} installmentId={installment.id} month={month} />
-        )}
+        {status === 'approved' && <ReceiptLink loanId={payment.loanId} installmentId={installment.id} month={month} />}
       </div>
       {isPayable({ status }) ? (
         <ButtonLink size="small" kind="secondary" to={pathOfPayment(payment)} aria-label={name}>

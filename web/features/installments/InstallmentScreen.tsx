@@ -3,12 +3,13 @@ import { generatePath, useParams } from 'react-router-dom';
 import type { ReceivedInstallment } from '#api/received';
 import { toQueryState } from '#api/toQueryState';
 import { today } from '#clock';
-import { isPayable } from '#domain/installment';
+import { isPayable, shownStatus } from '#domain/installment';
 import { pesos } from '#domain/money';
-import { paymentOf } from '#domain/progress/payments';
+import { monthlyPayments } from '#domain/progress/payments';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { shortDay } from '#i18n/format';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
@@ -46,7 +47,7 @@ export function InstallmentScreen() {
       template="detail"
       back={loanPath}
       title={titleOf(installment)}
-      corner={installment && <InstallmentBadge status={installment.status} />}
+      corner={installment && <InstallmentBadge status={shownStatus(installment, today())} />}
     >
       <QueryBoundary
         query={query}
@@ -89,10 +90,8 @@ const PaymentDetails = ({ loanId, installment }: { loanId: string; installment: 
 
 /** Says why the installment cannot be paid now. Renders nothing for an unknown status, which only the badge shows. */
 function NotPayableBanner({ installment }: { installment: ReceivedInstallment }) {
-  const reason = reasonNotToPay(
-    paymentOf(installment.loan_id ?? '', installment, installment.number ?? 0, today()),
-    today(),
-  );
+  const [payment] = monthlyPayments({ id: installment.loan_id ?? '', installments: [installment] }, today());
+  const reason = payment && reasonNotToPay(payment, today());
   return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
 }
 
@@ -102,11 +101,7 @@ function NotPayableBanner({ installment }: { installment: ReceivedInstallment })
 function RejectionBanner({ installment: { status, rejection_reason } }: { installment: ReceivedInstallment }) {
   const reason = withoutFullStop(rejection_reason ?? '');
   if (status !== 'rejected' && !reason) return null;
-  return (
-    <Banner kind="danger">
-      {reason ? installmentTexts.proofRejectedBecause({ reason }) : installmentTexts.proofRejected}
-    </Banner>
-  );
+  return <Banner kind="danger">{reason ? loanTexts.proofRejectedBecause({ reason }) : loanTexts.proofRejected}</Banner>;
 }
 
 const titleOf = (installment: ReceivedInstallment | undefined): string =>

@@ -3,8 +3,10 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { toQueryState } from '#api/toQueryState';
 import { useFirstValue } from '#api/useFirstValue';
+import { today } from '#clock';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
 import { loanAction, loanNumber } from '#domain/loan';
+import { isApplicationOf, type LoanTerms, termsOfLoan } from '#domain/loanTerms';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
@@ -17,6 +19,7 @@ import { Loading } from '#kit/feedback/Loading.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
+import { useHasWaited } from '#kit/feedback/useHasWaited.ts';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
@@ -30,14 +33,13 @@ import styles from './AccountStatementScreen.module.css';
 import { ApprovedTerms } from './ApprovedTerms.tsx';
 import { useGetLoanQuery, useGetLoansQuery } from './loansSlice.ts';
 import { StatementForm } from './StatementForm.tsx';
-import { useLoanTerms } from './useLoanTerms.ts';
 
 /** /loans/{id}/success and /profile/congratulations: the loan is approved; a form asks for the bank statement. */
 export function AccountStatementScreen() {
   const { loanId, search } = useLoanForStatement();
   const query = toQueryState(useGetLoanQuery(loanId ?? skipToken));
   // The loan's terms are computed from its application. Requested here, together with the loan.
-  useGetApplicationsQuery();
+  const applications = useGetApplicationsQuery();
   const [sent, setSent] = useState(false);
   const screen = useThisScreen();
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
@@ -58,7 +60,13 @@ export function AccountStatementScreen() {
       >
         {() =>
           isFormVisible ? (
-            <ApprovedLoan loan={loan} screen={screen} onSent={() => screen.isHere() && setSent(true)} />
+            <ApprovedLoan
+              loan={loan}
+              terms={termsOfLoan(loan, applications.data?.find(isApplicationOf(loan)), today())}
+              isWaiting={applications.isLoading}
+              screen={screen}
+              onSent={() => screen.isHere() && setSent(true)}
+            />
           ) : (
             <Redirect to={paths.home} />
           )
@@ -77,10 +85,16 @@ export function AccountStatementScreen() {
   );
 }
 
-/** The terms of an approved loan and the form for its statement, both at once: neither moves the other. */
-function ApprovedLoan(props: ComponentProps<typeof StatementForm>) {
-  const { terms, isLoading } = useLoanTerms(props.loan);
-  if (isLoading) {
+type ApprovedLoanProps = ComponentProps<typeof StatementForm> & {
+  terms: LoanTerms | undefined;
+  /** Whether the terms may still come. */
+  isWaiting: boolean;
+};
+
+/** The terms of an approved loan and the form for its statement. The form waits for them only for a moment. */
+function ApprovedLoan({ terms, isWaiting, ...form }: ApprovedLoanProps) {
+  const hasWaited = useHasWaited();
+  if (isWaiting && !hasWaited) {
     return (
       <Loading>
         <ApprovedSkeleton />
@@ -90,7 +104,7 @@ function ApprovedLoan(props: ComponentProps<typeof StatementForm>) {
   return (
     <>
       {terms && <ApprovedTerms terms={terms} />}
-      <StatementForm {...props} />
+      <StatementForm {...form} />
     </>
   );
 }

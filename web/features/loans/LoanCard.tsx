@@ -33,7 +33,7 @@ type LoanCardProps = { loan: ReceivedLoan; heading: 'h2' | 'h3' };
 
 /** Card of a loan in a list: an active loan shows its next payment, any other what happens next. */
 export function LoanCard(props: LoanCardProps) {
-  return loanAction(props.loan) === 'view' ? <ActiveLoan {...props} /> : <WaitingLoan {...props} />;
+  return props.loan.status === 'active' ? <ActiveLoan {...props} /> : <WaitingLoan {...props} />;
 }
 
 function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
@@ -41,6 +41,9 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
   const day = today();
   const situation = paymentSituation(loan, day);
   const isLate = situation.late.length > 0;
+  // The next payment stands above the lines, but not that its proof was rejected.
+  const next = situation.next?.installment;
+  const lines = paymentLines(situation, day).filter(({ key }) => key !== next?.id || next.rejection);
   return (
     <article aria-label={number}>
       <FacadeCard isLate={isLate}>
@@ -50,7 +53,7 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
         </div>
         {situation.next && <NextPayment payment={situation.next} day={day} />}
         <PaymentProgress loan={loan} day={day} />
-        <PaymentLines lines={paymentLines(situation, day).filter(({ kind }) => kind !== 'late')} />
+        <PaymentLines lines={lines} />
         <LoanTotals loan={loan} />
         <ButtonLink kind="facade-quiet" to={generatePath(paths.loan, { id: loan.id })}>
           {commonTexts.view}
@@ -108,6 +111,7 @@ const LoanTotals = ({ loan }: { loan: ReceivedLoan }) => (
 
 function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
   const { id, status } = loan;
+  const action = loanAction(loan);
   const number = loanTexts.adelanttoNumber({ number: loanNumber(id) });
   return (
     <Card as="article">
@@ -121,7 +125,7 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
       <Figures rows={figureRows(loan)} />
       <LoanMoneyLine loan={loan} />
       <ProcessLink id={id} number={number} />
-      {loanAction(loan) === 'upload statement' ? (
+      {action === 'upload statement' ? (
         <ButtonLink kind="secondary" to={generatePath(paths.loanSuccess, { id })}>
           {commonTexts.continueButton}
           <span className="visually-hidden"> {number}</span>
@@ -129,7 +133,7 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
       ) : (
         <Banner kind={status === 'liquidated' ? 'success' : 'info'}>{statusText(status)}</Banner>
       )}
-      {status === 'liquidated' && (
+      {action === 'view' && (
         <ButtonLink kind="secondary" to={generatePath(paths.loan, { id })}>
           {commonTexts.view}
           <span className="visually-hidden"> {number}</span>

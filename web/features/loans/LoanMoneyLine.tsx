@@ -1,9 +1,16 @@
 import type { ReceivedLoan } from '#api/received';
+import { today } from '#clock';
+import { isDeposited } from '#domain/loan';
+import { isApplicationOf, termsOfLoan } from '#domain/loanTerms';
 import { MoneyLine } from '#kit/display/MoneyLine.tsx';
-import { useLoanTerms } from './useLoanTerms.ts';
+import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
 
-/** What the owner of a loan receives and pays back. Renders nothing while it is not known. */
+/**
+ * What the owner of a loan receives and pays back: by the loan's installments once the money is deposited, before that
+ * by its application. Renders nothing while it is not known.
+ */
 export function LoanMoneyLine({ loan }: { loan: ReceivedLoan }) {
-  const { terms } = useLoanTerms(loan);
+  const { data } = useGetApplicationsQuery(undefined, { skip: isDeposited(loan) });
+  const terms = termsOfLoan(loan, data?.find(isApplicationOf(loan)), today());
   return terms && <MoneyLine terms={terms} />;
 }

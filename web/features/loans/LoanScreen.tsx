@@ -4,7 +4,7 @@ import { today } from '#clock';
 import { shownStatus } from '#domain/installment';
 import { loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { type Payment, paymentSituation, paymentsOf, remainingDebt } from '#domain/progress/payments';
+import { monthlyPayments, type Payment, paymentSituation, remainingDebt } from '#domain/progress/payments';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';
@@ -115,13 +115,13 @@ const UrgentPayment = ({ payment }: { payment: Payment }) =>
 
 function Payments({ loan }: { loan: ReceivedLoan }) {
   const day = today();
-  const payments = paymentsOf(loan, day);
+  const payments = monthlyPayments(loan, day);
   if (!loan.installments || payments.length === 0)
     return <p className={styles.none}>{loanTexts.noPaymentsScheduled}</p>;
   return (
     <ol className={styles.payments}>
       {loan.installments.map((installment) => {
-        const payment = payments.find((it) => it.installment?.id === installment.id);
+        const payment = payments.find((it) => it.installment.id === installment.id);
         return (
           payment && (
             <InstallmentRow key={installment.id} payment={payment} status={shownStatus(installment, day)} day={day} />

@@ -1,6 +1,9 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
-import type { ReceivedLoan } from '#api/received';
+import type { ReceivedApplication, ReceivedLoan } from '#api/received';
+import { today } from '#clock';
+import type { Day } from '#domain/calendar';
 import type { Profile } from '#domain/profile';
+import { retryDay } from '#domain/progress/nextStep';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -18,6 +21,8 @@ import { PromoCard } from './PromoCard.tsx';
 /** /loans: the owner's loans, or the promotion when there are none. */
 export function LoansScreen() {
   const profile = useProfile();
+  const applications = useApplications();
+  const retryFrom = retryDay(applications.data ?? [], today());
   return (
     <Screen template="dashboard" title={loanTexts.yourAdelanttos} corner={<ProfileCorner />}>
       <QueryBoundary
@@ -27,11 +32,11 @@ export function LoansScreen() {
       >
         {(loans) =>
           loans.length === 0 ? (
-            <NoLoans profile={profile} />
+            <NoLoans profile={profile} applications={applications} retryFrom={retryFrom} />
           ) : (
             <div className={styles.loans}>
               <LongList items={loans}>{renderCard}</LongList>
-              <RequestAdvance profile={profile} icon={plusBold} kind="secondary">
+              <RequestAdvance profile={profile} icon={plusBold} kind="secondary" retryFrom={retryFrom}>
                 {loanTexts.requestAnotherAdelantto}
               </RequestAdvance>
             </div>
@@ -42,11 +47,16 @@ export function LoansScreen() {
   );
 }
 
+type NoLoansProps = {
+  profile: QueryState<Profile>;
+  applications: QueryState<ReceivedApplication[]>;
+  retryFrom: Day | undefined;
+};
+
 /** The promotion. It says "mi primer Adelantto" only to an owner who has never asked for one. */
-function NoLoans({ profile }: { profile: QueryState<Profile> }) {
-  const { data: applications, failure } = useApplications();
-  if (applications === undefined && failure === undefined) return <Skeleton shape="loan" />;
-  return <PromoCard profile={profile} size="large" isFirst={applications?.length === 0} />;
+function NoLoans({ applications: { data, failure }, ...request }: NoLoansProps) {
+  if (data === undefined && failure === undefined) return <Skeleton shape="loan" />;
+  return <PromoCard {...request} size="large" isFirst={data?.length === 0} />;
 }
 
 const renderCard = (loan: ReceivedLoan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;

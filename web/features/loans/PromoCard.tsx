@@ -6,11 +6,11 @@ import type { Profile } from '#domain/profile';
 import { LONGEST_TERM } from '#domain/terms';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
-import * as stepTexts from '#i18n/es-MX/nextStep';
 import { Icon } from '#kit/art/Icon.tsx';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Card } from '#kit/layout/Card.tsx';
+import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
@@ -20,13 +20,17 @@ type PromoCardProps = {
   profile: QueryState<Profile>;
   /** `large` where requesting a loan is the next step, `small` below what the owner has to do before. */
   size: 'large' | 'small';
+  /** The line above the title. */
+  eyebrow?: string;
+  /** False where the page has the same button already. */
+  hasButton?: boolean;
   /** Whether the owner has never had an application or a loan. */
   isFirst: boolean;
   retryFrom?: Day | undefined;
 };
 
 /** Promotion for an owner without loans: what the product does, and the button that requests a loan. */
-export function PromoCard({ size, isFirst, ...request }: PromoCardProps) {
+export function PromoCard({ size, eyebrow, hasButton = true, isFirst, ...request }: PromoCardProps) {
   const isLarge = size === 'large';
   return (
     <Card as="section">
@@ -34,8 +38,7 @@ export function PromoCard({ size, isFirst, ...request }: PromoCardProps) {
         <PromoScene />
       </div>
       <div>
-        {isLarge && <p className={styles.eyebrow}>{stepTexts.yourNextStep}</p>}
-        <h2 className={styles.title}>{loanTexts.turnRentsIntoMoney}</h2>
+        <CardTitle eyebrow={eyebrow}>{loanTexts.turnRentsIntoMoney}</CardTitle>
         {isLarge && <p className={styles.text}>{loanTexts.getMonthsOfRent({ months: LONGEST_TERM })}</p>}
       </div>
       {isLarge && (
@@ -50,9 +53,11 @@ export function PromoCard({ size, isFirst, ...request }: PromoCardProps) {
           </li>
         </ul>
       )}
-      <RequestAdvance {...request} kind={isLarge ? 'primary' : 'secondary'}>
-        {isFirst ? loanTexts.requestFirstAdelantto : loanTexts.requestAdelantto}
-      </RequestAdvance>
+      {hasButton && (
+        <RequestAdvance {...request} kind={isLarge ? 'primary' : 'secondary'}>
+          {isFirst ? loanTexts.requestFirstAdelantto : loanTexts.requestAdelantto}
+        </RequestAdvance>
+      )}
       {isLarge && (
         <p className={styles.more}>
           <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>

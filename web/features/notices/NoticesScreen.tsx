@@ -3,8 +3,7 @@ import envelopeSimple from '@phosphor-icons/core/assets/regular/envelope-simple.
 import { useEffect, useState } from 'react';
 import { toQueryState } from '#api/toQueryState';
 import { dayInMexico } from '#domain/calendar';
-import { toKnown } from '#domain/known';
-import { type Notice, noticeTones } from '#domain/process/notice';
+import type { Notice } from '#domain/process/notice';
 import * as noticeTexts from '#i18n/es-MX/notices';
 import { dayAndTime, hour } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -17,6 +16,7 @@ import { Section } from '#kit/layout/Section.tsx';
 import { paths } from '#paths';
 import { now } from '#serverTime';
 import styles from './NoticesScreen.module.css';
+import { lookOfNotice } from './noticeLooks.ts';
 import { useGetNoticesQuery } from './noticesSlice.ts';
 import { useSeenNotices } from './seenNotices.ts';
 
@@ -68,12 +68,11 @@ const NoticeList = ({ notices, isNew }: { notices: readonly Notice[]; isNew?: tr
 );
 
 function NoticeRow({ notice, isNew }: { notice: Notice; isNew: true | undefined }) {
-  const { title, text, channel, at, tone } = notice;
-  const known = toKnown(noticeTones, tone ?? '');
+  const { title, text, channel, at } = notice;
   const isSms = channel === 'sms';
   return (
     <li className={isNew ? `${styles.notice} ${styles.new}` : styles.notice}>
-      <ToneArch tone={known === 'unknown' ? 'neutral' : known} />
+      <ToneArch {...lookOfNotice(notice)} size="small" />
       <div className={styles.words}>
         <h3 className={styles.title}>
           {isNew && <span className="visually-hidden">{noticeTexts.newNotice}: </span>}

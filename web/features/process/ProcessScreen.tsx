@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { generatePath, useParams } from 'react-router-dom';
 import { toQueryState } from '#api/toQueryState';
 import { applicationNumber } from '#domain/application';
-import { loanNumber } from '#domain/loan';
+import { isDeposited, loanNumber } from '#domain/loan';
 import { type Process, termsOfProcess } from '#domain/process/processSteps';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
@@ -80,7 +80,7 @@ function ProcessScreen({ subject, rest, isRestExpected, process, numbers, failur
           isComplete ? (
             <>
               {isRestExpected && <QueryFailure query={rest} text={processTexts.couldNotLoadRest} />}
-              <Figures process={process} />
+              <ProcessMoneyLine process={process} />
               <ProcessTimeline process={process} now={new Date(now())} />
             </>
           ) : (
@@ -95,7 +95,7 @@ function ProcessScreen({ subject, rest, isRestExpected, process, numbers, failur
 }
 
 /** What the owner receives and pays back. Renders nothing while it is not known. */
-function Figures({ process }: { process: Process }) {
+function ProcessMoneyLine({ process }: { process: Process }) {
   const terms = termsOfProcess(process, new Date(now()));
   return terms && <MoneyLine terms={terms} />;
 }
@@ -110,4 +110,4 @@ const numbersOf = ({ application, loan }: Process): string =>
 
 /** The page of a loan whose money was deposited; home shows every other one. */
 const backOf = ({ loan }: Process): string =>
-  loan?.status === 'active' || loan?.status === 'liquidated' ? generatePath(paths.loan, { id: loan.id }) : paths.home;
+  loan && isDeposited(loan) ? generatePath(paths.loan, { id: loan.id }) : paths.home;

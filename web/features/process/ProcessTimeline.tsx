@@ -1,12 +1,15 @@
 import { generatePath } from 'react-router-dom';
 import { applicationStepToDo } from '#domain/application';
+import { numbered } from '#domain/installment';
 import { type Process, processSteps } from '#domain/process/processSteps';
 import type { ProcessStep } from '#domain/process/step';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import * as processTexts from '#i18n/es-MX/process';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { Timeline } from '#kit/display/Timeline.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
-import { applicationStepPath, paths } from '#paths';
+import { paths } from '#paths';
+import { stepPath } from '../applications/redirects.ts';
 import { stepNote, stepTime, stepTitle } from './stepTexts.ts';
 
 /** The steps of an application and its loan: what happened, what happens now and what comes next. */
@@ -18,7 +21,7 @@ export function ProcessTimeline({ process, now }: { process: Process; now: Date 
         title: stepTitle(step),
         text: <WhoAndWhen step={step} />,
         note: stepNote(step) ?? ownerLink(step, process),
-        state: step.state === 'current' ? ('now' as const) : step.state,
+        state: step.state,
       }))}
     />
   );
@@ -40,8 +43,7 @@ function ownerLink({ kind, state, month }: ProcessStep, { application, loan }: P
   if (kind === 'send_application' && application) {
     const next = applicationStepToDo(application);
     if (next === null || next === 'unknown') return undefined;
-    const to = generatePath(applicationStepPath[next], { id: application.id });
-    return <TextLink to={to}>{processTexts.continueApplication}</TextLink>;
+    return <TextLink to={stepPath(application.id, next)}>{nextStepTexts.continueApplicationButton}</TextLink>;
   }
   if (loan === undefined) return undefined;
   const { id } = loan;
@@ -49,11 +51,11 @@ function ownerLink({ kind, state, month }: ProcessStep, { application, loan }: P
     return <TextLink to={generatePath(paths.loanSuccess, { id })}>{processTexts.uploadIt}</TextLink>;
   }
   if (kind !== 'pay' && kind !== 'send_proof') return undefined;
-  const installment = loan.installments?.find(({ number }, i) => (number ?? i + 1) === month);
+  const installment = numbered(loan.installments ?? []).find(({ number }) => number === month);
   if (installment === undefined || month === undefined) {
     return <TextLink to={generatePath(paths.loan, { id })}>{processTexts.seePayments}</TextLink>;
   }
   const to = generatePath(paths.installment, { id, installmentId: installment.id });
-  const text = kind === 'pay' ? processTexts.goToPayment({ month }) : processTexts.uploadOtherProof;
+  const text = kind === 'pay' ? nextStepTexts.payMonthButton({ month }) : nextStepTexts.uploadAnotherProof;
   return <TextLink to={to}>{text}</TextLink>;
 }

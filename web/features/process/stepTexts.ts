@@ -105,6 +105,7 @@ export function stepNote({ kind, state, who, reason, promise }: ProcessStep): st
   if (state === 'refused') {
     return kind === 'check_bureau' ? processTexts.scoreBelowMinimum : reason || processTexts.askForReason;
   }
-  if (state !== 'current' || who === 'owner') return undefined;
+  // What is done in an unknown status, and whether it waits for the owner, is not known.
+  if (state !== 'current' || who === 'owner' || kind === 'proceed') return undefined;
   return promise?.isLate ? processTexts.takesLonger : processTexts.nothingToDo;
 }

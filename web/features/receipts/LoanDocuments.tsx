@@ -2,13 +2,14 @@ import calendarCheck from '@phosphor-icons/core/assets/regular/calendar-check.sv
 import filePdf from '@phosphor-icons/core/assets/regular/file-pdf.svg';
 import { generatePath } from 'react-router-dom';
 import type { ReceivedLoan } from '#api/received';
+import { today } from '#clock';
 import { loanNumber } from '#domain/loan';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { downloadFile } from '#kit/browser/downloadFile.ts';
 import { Menu, MenuButton, MenuLink } from '#kit/navigation/Menu.tsx';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { dueDatesOf } from './dueDates.ts';
+import { calendarEventsOf } from './calendarEvents.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
 
 /** What an owner can keep of a loan: its payment plan, and its due dates for a calendar. */
@@ -16,19 +17,19 @@ export function LoanDocuments({ loan }: { loan: Pick<ReceivedLoan, 'id' | 'insta
   const { id, installments = [] } = loan;
   // Nothing is planned before the deposit.
   if (installments.length === 0) return null;
-  const dueDates = dueDatesOf(loan);
+  const events = calendarEventsOf(loan, today());
   const save = () =>
     downloadFile(
       receiptTexts.calendarFile({ number: loanNumber(id) }),
-      new Blob([paymentCalendar(dueDates, new Date(now()))], { type: 'text/calendar;charset=utf-8' }),
+      new Blob([paymentCalendar(events, new Date(now()))], { type: 'text/calendar;charset=utf-8' }),
     );
   return (
     <Menu>
-      <MenuLink icon={filePdf} to={generatePath(paths.paymentPlan, { id })}>
-        {receiptTexts.paymentPlanPdf}
+      <MenuLink icon={filePdf} note={receiptTexts.toPrintOrSave} to={generatePath(paths.paymentPlan, { id })}>
+        {receiptTexts.paymentPlan}
       </MenuLink>
-      {dueDates.length > 0 && (
-        <MenuButton icon={calendarCheck} note={receiptTexts.nextDatesInOneFile} onClick={save}>
+      {events.length > 0 && (
+        <MenuButton quiet icon={calendarCheck} note={receiptTexts.nextDatesInOneFile} onClick={save}>
           {receiptTexts.addToCalendar}
         </MenuButton>
       )}

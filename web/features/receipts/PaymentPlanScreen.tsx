@@ -1,10 +1,11 @@
 import { generatePath, useParams } from 'react-router-dom';
 import type { ReceivedInstallment, ReceivedLoan } from '#api/received';
-import { dayInMexico } from '#domain/calendar';
-import { lastEntry } from '#domain/history';
+import { today } from '#clock';
 import { formatClabe } from '#domain/identifiers/clabe';
+import { numbered, shownStatus } from '#domain/installment';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
+import { paymentOf } from '#domain/progress/payments';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
@@ -48,13 +49,10 @@ function Plan({ loan: { id, amount, installments = [] } }: { loan: ReceivedLoan 
         { label: screenTexts.adelantto, value: loanNumber(id) },
         { label: receiptTexts.owner, value: useFullName() },
       ]}
-      rows={installments.map((installment, i) => ({
-        label: receiptTexts.monthDueOn({
-          month: installment.number ?? i + 1,
-          date: shortDay(installment.due_date),
-        }),
+      rows={numbered(installments).map((installment) => ({
+        label: receiptTexts.monthDueOn({ month: installment.number, date: shortDay(installment.due_date) }),
         value: money(pesos(installment.total_amount)),
-        sub: statusOf(installment),
+        sub: statusOf(id, installment),
       }))}
       total={{ label: receiptTexts.totalToPay, value: money(pesos(amount)) }}
       account={[
@@ -68,8 +66,9 @@ function Plan({ loan: { id, amount, installments = [] } }: { loan: ReceivedLoan 
 }
 
 /** Returns the status of a payment; of an approved one with the day on which the owner paid, where the API tells it. */
-function statusOf({ status, history }: ReceivedInstallment): string {
-  const paid = status === 'approved' ? lastEntry(history, 'in_validation') : undefined;
-  if (paid === undefined) return installmentStatusLabels[status];
-  return receiptTexts.paidOn({ date: shortDay(dayInMexico(new Date(paid.at))) });
+function statusOf(loanId: string, installment: ReceivedInstallment & { number: number }): string {
+  const { paidOn } = paymentOf(loanId, installment, today()).installment;
+  return paidOn === undefined
+    ? installmentStatusLabels[shownStatus(installment, today())]
+    : receiptTexts.paidOn({ date: shortDay(paidOn) });
 }

@@ -2,7 +2,7 @@ import { generatePath, useParams } from 'react-router-dom';
 import type { ReceivedInstallment } from '#api/received';
 import { dayInMexico } from '#domain/calendar';
 import { lastEntry } from '#domain/history';
-import { receiptNumber } from '#domain/installment';
+import { numbered, receiptNumber } from '#domain/installment';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
@@ -23,9 +23,8 @@ import { useFullName } from './useFullName.ts';
 export function ReceiptScreen() {
   const { id = '', installmentId = '' } = useParams();
   const query = useLoan(id);
-  const installments = query.data?.installments ?? [];
-  const index = installments.findIndex((installment) => installment.id === installmentId);
-  const payment = installments[index];
+  const installments = numbered(query.data?.installments ?? []);
+  const payment = installments.find((installment) => installment.id === installmentId);
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
   // There is no receipt before a payment is approved.
   if (query.data && payment?.status !== 'approved') return <UnavailablePage reason="missing" home={paths.home} />;
@@ -36,16 +35,16 @@ export function ReceiptScreen() {
         skeleton={<Skeleton shape="summary" />}
         failureText={loanTexts.couldNotLoadAdelantto}
       >
-        {() => payment && <Receipt loanId={id} payment={payment} at={index} of={installments.length} />}
+        {() => payment && <Receipt loanId={id} payment={payment} of={installments.length} />}
       </QueryBoundary>
     </Screen>
   );
 }
 
-type ReceiptProps = { loanId: string; payment: ReceivedInstallment; at: number; of: number };
+type ReceiptProps = { loanId: string; payment: ReceivedInstallment & { number: number }; of: number };
 
-function Receipt({ loanId, payment, at, of }: ReceiptProps) {
-  const { number: month = at + 1, due_date, total_amount, history } = payment;
+function Receipt({ loanId, payment, of }: ReceiptProps) {
+  const { number: month, due_date, total_amount, history } = payment;
   const name = useFullName();
   const days = [
     [receiptTexts.dueDate, due_date],

@@ -10,7 +10,7 @@ interface Stage {
   text?: ReactNode;
   /** What else there is to say: the reason of a no, what the owner can do. */
   note?: ReactNode;
-  state: 'done' | 'refused' | 'now' | 'next';
+  state: 'done' | 'refused' | 'current' | 'next';
 }
 
 /** Vertical list of stages: done, refused, current and next. `boxed`: the current one stands out in a box. */
@@ -22,12 +22,12 @@ export function Timeline({ items, boxed = false }: { items: readonly Stage[]; bo
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and stages never change their order
           key={index}
           className={`${styles.stage} ${styles[state]}`}
-          aria-current={state === 'now' ? 'step' : undefined}
+          aria-current={state === 'current' ? 'step' : undefined}
         >
           <span className={styles.node} aria-hidden="true">
             {state === 'done' && <Icon of={checkBold} size={16} />}
             {state === 'refused' && <Icon of={xBold} size={16} />}
-            {(state === 'now' || state === 'next') && index + 1}
+            {(state === 'current' || state === 'next') && index + 1}
           </span>
           <div className={styles.words}>
             <p className={styles.title}>

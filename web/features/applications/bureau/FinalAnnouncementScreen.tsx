@@ -93,7 +93,7 @@ function NextSteps({ application }: { application: ReceivedApplication }) {
         {
           title: bureauTexts.weValidateProperty,
           text: bureauTexts.hoursAtMost({ hours: PROPERTY_VALIDATION_HOURS }),
-          state: 'now',
+          state: 'current',
         },
         { title: bureauTexts.youUploadStatement, text: bureauTexts.youSignOnline, state: 'next' },
         { title: bureauTexts.youReceiveMoney, state: 'next' },

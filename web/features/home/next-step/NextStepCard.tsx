@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { NextStep } from '#domain/progress/nextStep';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import { Icon } from '#kit/art/Icon.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
+import { ToneArch } from '#kit/feedback/ToneArch.tsx';
+import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import styles from './NextStepCard.module.css';
@@ -18,26 +19,23 @@ type NextStepCardProps = {
 
 /** Card on top of home: the one thing to do now or to expect, why, by when, and its button. */
 export function NextStepCard({ steps: [step, ...later], now, request }: NextStepCardProps) {
-  const { look, title, amount, date, distance, text, action, requests, link } = viewOfStep(step, now);
+  const { look, title, amount, headline, distance, text, action, requests, link } = viewOfStep(step, now);
   const titleId = useId();
   const more = later.filter(({ kind }) => kind === step.kind).length;
   return (
     <section aria-labelledby={titleId} className={styles.card}>
       <div className={styles.head}>
-        <span className={`${styles.arch} ${styles[look.tone]}`}>
-          <Icon of={look.icon} />
-        </span>
+        <ToneArch {...look} size="large" />
         <div>
-          <p className={styles.eyebrow}>{stepTexts.yourNextStep}</p>
-          <h2 id={titleId} className={styles.title}>
+          <CardTitle eyebrow={stepTexts.yourNextStep} id={titleId}>
             {title}
-          </h2>
+          </CardTitle>
         </div>
       </div>
       {amount !== undefined && <Amount centavos={amount} size="hero" />}
-      {date !== undefined && (
-        <p className={styles.date}>
-          <strong>{date}</strong>
+      {headline !== undefined && (
+        <p className={styles.headline}>
+          <strong>{headline}</strong>
           {distance !== undefined && ` · ${distance}`}
         </p>
       )}

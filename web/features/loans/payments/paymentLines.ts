@@ -34,18 +34,16 @@ function line(kind: PaymentLine['kind'], icon: string, { installment }: Payment,
   return installment ? [{ key: installment.id, kind, icon, month: installment.month, text }] : [];
 }
 
-const lateText = ({ due, amount, installment }: Payment, today: Day): string =>
-  installment?.rejection
-    ? rejectedText({ installment })
-    : loanTexts.lateSince({
-        day: shortDay(due),
-        distance: distanceFrom(daysBetween(due, today)),
-        amount: money(amount),
-      });
+function lateText({ due, amount, installment }: Payment, today: Day): string {
+  const since = { day: shortDay(due), distance: distanceFrom(daysBetween(due, today)) };
+  return installment?.rejection
+    ? loanTexts.lateAndRejected({ ...since, rejection: rejectedText({ installment }) })
+    : loanTexts.lateSince({ ...since, amount: money(amount) });
+}
 
 function rejectedText({ installment }: Pick<Payment, 'installment'>): string {
   const reason = withoutFullStop(installment?.rejection?.reason ?? '');
-  return reason ? loanTexts.rejectedBecause({ reason }) : loanTexts.rejectedProof;
+  return reason ? loanTexts.proofRejectedBecause({ reason }) : loanTexts.proofRejected;
 }
 
 /** Returns the window of each month of a loan; undefined where the API's list has no installments. */

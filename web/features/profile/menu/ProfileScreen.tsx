@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import type { Profile } from '#domain/profile';
+import { fullName } from '#domain/profile';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Avatar } from '#kit/display/Avatar.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
@@ -16,13 +16,13 @@ export function ProfileScreen() {
   const query = useProfile();
   const user = useSelector(selectUser);
   const { data: profile } = query;
-  const fullName = profile && fullNameOf(profile);
+  const ownerName = profile && fullName(profile);
   const onStale = useReloadPicture();
 
   return (
     <Screen
       template="dashboard"
-      title={fullName || menuTexts.yourProfile}
+      title={ownerName || menuTexts.yourProfile}
       lead={profile?.email ?? user?.email}
       art={
         <Avatar
@@ -56,5 +56,3 @@ const ProfileSkeleton = () => (
     <Skeleton shape="menu" />
   </>
 );
-
-const fullNameOf = ({ name, last_name }: Profile): string => [name, last_name].filter(Boolean).join(' ');

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { day } from '#domain/calendar';
+import { paymentSituation } from '#domain/progress/payments';
+import { paymentLines } from '../../../web/features/loans/payments/paymentLines.ts';
+
+const today = day('2026-11-22');
+
+/** Returns the lines of a loan with one installment. */
+function linesOf(status: string, due: string, details: object = {}): string[] {
+  const installment = { id: '31', number: 3, status, due_date: day(due), total_amount: 20_000, ...details };
+  const summary = { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 1 };
+  const situation = paymentSituation({ id: '12', summary, installments: [installment] }, today);
+  return paymentLines(situation, today).map(({ kind, text }) => `${kind}: ${text}`);
+}
+
+test.each([
+  [
+    'pending',
+    '2026-11-12',
+    {},
+    'late: venció el 12 nov 2026 · hace 10 días. Transfiere $20,000.00 y sube tu comprobante.',
+  ],
+  [
+    'rejected',
+    '2026-11-12',
+    { rejection_reason: 'No se lee.' },
+    'late: venció el 12 nov 2026 · hace 10 días. Rechazamos tu comprobante: No se lee. Sube otro.',
+  ],
+  [
+    'rejected',
+    '2026-12-21',
+    { rejection_reason: 'No se lee.' },
+    'rejected: Rechazamos tu comprobante: No se lee. Sube otro.',
+  ],
+  ['rejected', '2026-12-21', {}, 'rejected: Rechazamos tu comprobante. Sube otro.'],
+  ['in_validation', '2026-11-12', {}, 'validating: Estamos revisando tu comprobante.'],
+])('a payment that is %s and due on %s with %j is told in words', (status, due, details, line) => {
+  expect(linesOf(status, due, details)).toEqual([line]);
+});
+
+test('a payment that is only to be made, or was approved, has no line', () => {
+  expect(linesOf('pending', '2026-12-21')).toEqual([]);
+  expect(linesOf('approved', '2026-11-12')).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { generatePath } from 'react-router-dom';
+import { withoutFullStop } from '#domain/reason';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as stepTexts from '#i18n/es-MX/nextStep';
+import { money } from '#i18n/format';
+import { signingProvider } from '#links';
+import { paths } from '#paths';
+import { type Action, looks, promise, receives, type Views } from './views.ts';
+
+/** The steps of loans from their approval to the deposit. */
+export const loanViews: Pick<
+  Views,
+  'statement to send' | 'contract to sign' | 'statement in validation' | 'deposit on its way'
+> = {
+  'statement to send': ({ loanId, refusal, received }) => ({
+    look: refusal === undefined ? looks.toDo : looks.no,
+    title: refusal === undefined ? stepTexts.uploadStatement : stepTexts.uploadAnotherStatement,
+    headline: receives(received),
+    text:
+      refusal === undefined
+        ? stepTexts.moneyGoesThere
+        : `${stepTexts.statementRefused({ reason: withoutFullStop(refusal) })} ${stepTexts.moneyGoesThere}`,
+    action: { label: stepTexts.uploadStatementButton, to: generatePath(paths.loanSuccess, { id: loanId }) },
+  }),
+  'contract to sign': ({ loanId, received }) => ({
+    look: looks.toDo,
+    title: stepTexts.signContract,
+    headline: receives(received),
+    text: stepTexts.findEmailFrom({ provider: signingProvider() }),
+    link: processOfLoan(loanId),
+  }),
+  'statement in validation': ({ loanId, received, promisedBy }, now) => ({
+    look: looks.waiting,
+    title: stepTexts.validatingStatement,
+    headline: promise(promisedBy, now),
+    text: received === undefined ? stepTexts.nothingToDo : stepTexts.thenContract({ amount: money(received) }),
+    link: processOfLoan(loanId),
+  }),
+  'deposit on its way': ({ loanId, received, promisedBy }, now) => ({
+    look: looks.waiting,
+    title: stepTexts.depositOnItsWay,
+    headline: promise(promisedBy, now),
+    text: received === undefined ? stepTexts.nothingToDo : stepTexts.youReceiveAndWait({ amount: money(received) }),
+    link: processOfLoan(loanId),
+  }),
+};
+
+const processOfLoan = (id: string): Action => ({
+  label: commonTexts.seeProcess,
+  to: generatePath(paths.loanProcess, { id }),
+});
