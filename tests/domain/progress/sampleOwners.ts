@@ -1,0 +1,57 @@
+import type { Application } from '#domain/application';
+import { day } from '#domain/calendar';
+import type { Loan } from '#domain/loan';
+import type { Profile } from '#domain/profile';
+import { nextSteps } from '#domain/progress/nextStep';
+
+/** A Sunday, 10:00 in Mexico City. The Monday after it is a business day. */
+export const NOW = new Date('2026-11-22T16:00:00.000Z');
+
+export const complete = { name: 'Ana', is_completed: true, next_step: null } as Profile;
+export const incomplete = (next_step: string, name: string | null = 'Ana') =>
+  ({ name, is_completed: false, next_step }) as Profile;
+
+export const application = (status: string, changes: Partial<Application> = {}) =>
+  ({
+    id: '5',
+    status,
+    next_step: status === 'uncompleted' ? 'property_details' : null,
+    lease_monthly_income: 20_000,
+    lease_start_date: '2026-07-07',
+    pre_offer_term_frame: 6,
+    created_at: '2026-11-20T16:00:00.000Z',
+    ...changes,
+  }) as Application;
+
+export const loan = (status: string, changes: Partial<Loan> = {}) =>
+  ({
+    id: '12',
+    status,
+    amount: 120_000,
+    application_id: '4',
+    summary: { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 0 },
+    ...changes,
+  }) as Loan;
+
+export type Month = { status: string; due: string; reason?: string; at?: string };
+
+/** An active loan with these payments; `at` is when the status began. */
+export const paying = (...months: Month[]) =>
+  loan('active', {
+    installments: months.map(({ status, due, reason, at }, i) => ({
+      id: `3${i + 1}`,
+      status,
+      due_date: day(due),
+      total_amount: 20_000,
+      number: i + 1,
+      rejection_reason: reason ?? null,
+      history: at === undefined ? [] : [{ status, at }],
+    })),
+  });
+
+export const [late, near, far] = ['2026-11-12', '2026-11-29', '2026-11-30'];
+export const began = (status: string, at = '2026-11-20T16:00:00.000Z') => ({ history: [{ status, at }] });
+
+export type Owner = { profile?: Profile; applications?: Application[]; loans?: Loan[] };
+export const stepsOf = ({ profile = complete, applications = [], loans = [] }: Owner, now = NOW) =>
+  nextSteps({ profile, applications, loans }, now);
