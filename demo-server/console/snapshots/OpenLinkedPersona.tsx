@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime } from '#i18n/format';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { parseLinkTarget } from './linkTarget.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 

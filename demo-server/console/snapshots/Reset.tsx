@@ -2,10 +2,10 @@ import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.
 import { useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
 
 /** "Reiniciar": asks for a confirmation, resets the demo and opens the landing page on the phone. */

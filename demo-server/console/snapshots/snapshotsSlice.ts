@@ -22,8 +22,14 @@ const snapshotsApi = consoleApi.injectEndpoints({
       query: (body) => ({ url: 'snapshot', method: 'PUT', body, headers: { 'content-type': 'application/x-tar' } }),
       invalidatesTags: [...tags],
     }),
-    /** `scenario` is the one that the demo was last reset to, `sales` or `empty`; null before the first reset. */
-    getHealth: build.query<{ scenario: string | null }, void>({ query: () => 'health', providesTags: ['personas'] }),
+    /**
+     * `scenario` is the one that the demo was last reset to, `sales` or `empty`; null before the first reset. `began_at`
+     * is the time that it was reset to; null for the real one.
+     */
+    getHealth: build.query<{ scenario: string | null; began_at: string | null }, void>({
+      query: () => 'health',
+      providesTags: ['personas'],
+    }),
     reset: build.mutation<void, { scenario?: string; now?: string }>({
       query: (body) => ({ url: 'reset', method: 'POST', body }),
       invalidatesTags: [...tags],

@@ -1,7 +1,7 @@
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
-import { useAction } from '../kit/useAction.ts';
+import { useAction } from './useAction.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
