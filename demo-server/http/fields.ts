@@ -35,6 +35,10 @@ export const numberText = (to = Number.MAX_SAFE_INTEGER) =>
     (value) => typeof value === 'string' && /^\d+$/.test(value) && Number(value) <= to,
   );
 
+/** The address of a page on this host, such as `/home?page=2`. */
+export const appPath = () =>
+  field<string>(fieldTexts.appPath, (value) => typeof value === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value));
+
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant with its offset, in the range of the demo's time. */

@@ -6,12 +6,16 @@ import { createPersonaRows, writePersonaFiles } from './createPersona.ts';
 import { type Persona, personas } from './personas.ts';
 
 const SCENARIO_SETTING = 'scenario';
+const BEGAN_AT = 'began at';
 
 const peopleOf: Readonly<Record<Scenario, readonly Persona[]>> = { sales: personas, empty: [] };
 
 /** Returns the data set that a store was created with; null while it has none. */
 export const scenarioOf = ({ store }: Pick<Demo, 'store'>): Scenario | null =>
   store.setting<Scenario | null>(SCENARIO_SETTING, null);
+
+/** Returns the time that the demo was last reset to, ISO 8601; null for the real one. */
+export const beganAt = ({ store }: Pick<Demo, 'store'>): string | null => store.setting<string | null>(BEGAN_AT, null);
 
 /** Creates the data set of a new store, also of one whose first start was interrupted. */
 export async function seedEmptyStore(demo: Demo): Promise<void> {
@@ -42,6 +46,7 @@ async function createScenario(demo: Demo, options: NewStore): Promise<void> {
     // In one step: the clock must not run on before it stops.
     if (frozen) clock.restart(now ?? new Date(clock.machineNow()), true);
     else clock.restart(now);
+    store.set(BEGAN_AT, now?.toISOString() ?? null);
     store.set(OVERDUE_NOTIFIED, clock.now().toISOString());
   });
   try {

@@ -1,8 +1,9 @@
-import { define, object, optional, type Struct } from 'superstruct';
+import { define, nullable, object, optional, type Struct } from 'superstruct';
 import { TERMS } from '#domain/terms';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
+import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { scenarios } from '../../config.ts';
-import { instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
+import { appPath, instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
 import { personaKeys } from '../../scenarios/personas.ts';
 import { type Advance, DURATION, MAX_BUSINESS_HOURS } from '../../simulation/clock.ts';
 import { FaultSettings } from '../../simulation/faultSettings.ts';
@@ -58,6 +59,8 @@ export const TalkFields = object({
 });
 /** A prospect in the state of a persona. */
 export const PersonaFields = object({ like: oneOf(personaKeys), ...TalkFields.schema });
+/** Where the talk is: a step of the script, an address on the phone, and who is signed in there. */
+export const PlaceFields = object({ step: oneOf(Object.keys(stepTexts)), path: appPath(), owner_id: nullable(text()) });
 const reason = object({ reason: text() });
 
 const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transitions]) =>
@@ -81,11 +84,14 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('GET', '/cities'),
   call('GET', '/talk'),
   call('PUT', '/talk', { body: TalkFields }),
+  call('GET', '/place'),
+  call('PUT', '/place', { body: PlaceFields }),
   call('GET', '/personas'),
   call('POST', '/personas', { body: PersonaFields }),
   call('POST', '/personas/:key/session'),
   call('GET', '/owners'),
   call('GET', '/owners/:id'),
+  call('POST', '/owners/:id/session'),
   ...transitionCalls,
   call('GET', '/clock'),
   call('PUT', '/clock', { body: ClockChange }),

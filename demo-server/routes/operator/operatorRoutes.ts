@@ -7,6 +7,7 @@ import { networkRoutes } from './network.ts';
 import { caseFileRoutes } from './owners.ts';
 import { pageRoutes } from './pages.ts';
 import { personaRoutes } from './personas.ts';
+import { placeRoutes } from './place.ts';
 import { sampleRoutes } from './samples.ts';
 import { stateRoutes } from './state.ts';
 import { timeRoutes } from './time.ts';
@@ -29,6 +30,7 @@ export function operatorRoutes(demo: Demo): Router {
     watchingRoutes(demo, viewers),
     stateRoutes(demo),
     personaRoutes(demo),
+    placeRoutes(demo),
     timeRoutes(demo),
     caseFileRoutes(demo),
     sampleRoutes(demo),

@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../../demo.ts';
 import { onlyFromHere } from '../../http/guard.ts';
-import { scenarioOf } from '../../scenarios/reset.ts';
+import { beganAt, scenarioOf } from '../../scenarios/reset.ts';
 import { streamEvents } from '../../simulation/eventStream.ts';
 import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
 
@@ -26,7 +26,13 @@ export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
 
 function sendHealth(demo: Demo, res: Response): void {
   const { version, clock } = demo;
-  res.json({ status: 'ok', version, scenario: scenarioOf(demo), now: clock.now().toISOString() });
+  res.json({
+    status: 'ok',
+    version,
+    scenario: scenarioOf(demo),
+    began_at: beganAt(demo),
+    now: clock.now().toISOString(),
+  });
 }
 
 async function getMessages({ messages }: Demo, req: Request, res: Response): Promise<void> {

@@ -12,6 +12,7 @@ export const fieldsNotObject = 'Los datos deben venir en un objeto JSON.';
 
 // what a field must be
 export const someText = 'un texto';
+export const appPath = 'una dirección de la app, como /home';
 export const yesOrNo = 'true o false';
 export const numberFromTo = message('un número de {from} a {to}');
 export const integerFromTo = message('un número entero de {from} a {to}');

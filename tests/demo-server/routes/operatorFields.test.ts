@@ -14,6 +14,7 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'GET /events': { after: '1' },
   'GET /record': { after: '1' },
   'PUT /talk': { name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
+  'PUT /place': { step: 'offer', path: '/home', owner_id: null },
   'POST /personas': { like: 'nueva', name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
   'POST /applications/:id/reject': { reason: 'Los datos no coinciden.' },
   'POST /loans/:id/refuse': { reason: 'No se lee.' },
