@@ -18,6 +18,7 @@ import { PhoneFrame } from './phone-frame/PhoneFrame.tsx';
 import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
 import { Script } from './script/Script.tsx';
+import { useKeepPlace, useOpenAtPlace } from './script/usePlace.ts';
 import { OpenLinkedPersona } from './snapshots/OpenLinkedPersona.tsx';
 import { Reset } from './snapshots/Reset.tsx';
 import { Snapshots } from './snapshots/Snapshots.tsx';
@@ -47,6 +48,8 @@ export function Console() {
   const isWide = useSyncExternalStore(subscribe, () => wideQuery.matches);
   const { phone, page, frame, handleLoad } = usePhoneFrame(isWide);
   const store = useConsoleStore();
+  useOpenAtPlace(phone);
+  useKeepPlace();
   useEffect(() => followServer(store, () => phone.send({ kind: 'refetch' })), [store, phone]);
   return (
     <PhoneContext.Provider value={phone}>

@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageToConsole, Scheme } from './protocol.ts';
+import { stepAt } from './script/stepAt.ts';
+import { steps } from './script/steps.ts';
 
 export const phoneWidths = [320, 390, 430] as const;
 export type PhoneWidth = (typeof phoneWidths)[number];
@@ -8,6 +10,8 @@ export type PhoneWidth = (typeof phoneWidths)[number];
 export type PhoneLocation = Extract<MessageToConsole, { kind: 'location' }>;
 
 type ConsoleState = {
+  /** Index of the script's current step. It follows the phone's location. */
+  step: number;
   /** Owner who is signed in on the phone. */
   ownerId: string | null;
   /** Owner whose file is open, when it is not the owner on the phone. */
@@ -27,6 +31,7 @@ type ConsoleState = {
 };
 
 const initialState: ConsoleState = {
+  step: 0,
   ownerId: null,
   viewedId: null,
   phoneLocation: null,
@@ -53,7 +58,11 @@ export const consoleSlice = createSlice({
       state.viewedId = payload === state.ownerId ? null : payload;
     },
     phoneLocationChanged: (state, { payload }: PayloadAction<PhoneLocation | null>) => {
+      if (payload && payload.path !== state.phoneLocation?.path) state.step = stepAt(steps, state.step, payload.path);
       state.phoneLocation = payload;
+    },
+    stepChosen: (state, { payload }: PayloadAction<number>) => {
+      state.step = Math.min(Math.max(payload, 0), steps.length - 1);
     },
     widthChosen: (state, { payload }: PayloadAction<PhoneWidth>) => {
       state.width = payload;
@@ -90,6 +99,7 @@ export const consoleSlice = createSlice({
     },
   },
   selectors: {
+    selectStep: ({ step }) => step,
     selectPhoneLocation: ({ phoneLocation }) => phoneLocation,
     selectOwnerId: ({ ownerId }) => ownerId,
     selectViewedId: ({ viewedId, ownerId }) => viewedId ?? ownerId,
@@ -107,6 +117,7 @@ export const {
   phoneOwnerChanged,
   viewedOwnerChosen,
   phoneLocationChanged,
+  stepChosen,
   widthChosen,
   phoneSchemeChosen,
   schemeChosen,
@@ -118,6 +129,7 @@ export const {
   storeReplaced,
 } = consoleSlice.actions;
 export const {
+  selectStep,
   selectPhoneLocation,
   selectOwnerId,
   selectViewedId,

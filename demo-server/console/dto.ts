@@ -1,4 +1,5 @@
 import type { staffTransitions } from '../routes/operator/transitions.ts';
+import type { Place } from '../scenarios/place.ts';
 import type { City } from '../simulation/cities.ts';
 import type { FaultSettings } from '../simulation/faultSettings.ts';
 import type { Message } from '../simulation/messages.ts';
@@ -50,4 +51,5 @@ export type EventDto = EventRow;
 export type EventKind = EventRow['kind'];
 export type FaultsDto = FaultSettings;
 export type MessageDto = Message;
+export type PlaceDto = Place;
 export type SnapshotDto = NamedSnapshot;

@@ -9,12 +9,22 @@ type ConfirmDialogProps = {
   text: string;
   /** Label of the button that confirms. */
   action: string;
+  /** Label of the button that changes nothing. */
+  keep?: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 };
 
 /** Dialog that asks for a confirmation before data are lost. */
-export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  action,
+  keep = consoleTexts.leaveUnchanged,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const act = useAction();
   const confirm = () => {
     onClose();
@@ -32,7 +42,7 @@ export function ConfirmDialog({ open, title, text, action, onConfirm, onClose }:
             {action}
           </Button>
           <Button kind="ghost" onClick={onClose}>
-            {consoleTexts.leaveUnchanged}
+            {keep}
           </Button>
         </>
       }

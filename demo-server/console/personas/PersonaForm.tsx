@@ -9,6 +9,7 @@ import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useGoToPlace } from '../script/usePlace.ts';
 import { CityEntry } from './CityEntry.tsx';
 import styles from './PersonaForm.module.css';
 import {
@@ -79,13 +80,14 @@ function useStartTalk(): (request: PersonaRequest) => Promise<void> {
   const [prepareTalk] = usePrepareTalkMutation();
   const phone = usePhone();
   const signIn = useSignInPersona();
+  const goToPlace = useGoToPlace(phone);
   const showNotice = useShowNotice();
   return async ({ like, ...prospect }) => {
     const talk = await prepareTalk(prospect).unwrap();
     const name = [talk.name, talk.last_name].filter(Boolean).join(' ');
     if (like === FROM_THE_START) {
       showNotice(consoleTexts.talkReady({ name }));
-      return phone.startSession(null, '/');
+      return goToPlace(null);
     }
     const persona = await personalise({ like, ...prospect }).unwrap();
     showNotice(consoleTexts.personaReady({ name: persona.name }));

@@ -10,6 +10,10 @@ export type Phone = {
   send(message: MessageToPhone): boolean;
   /** Opens a path of the app or of the demo's own pages; in a new window when the frame is not visible. */
   open(path: string): void;
+  /** Loads a path in a new frame, with the session that this tab has. */
+  begin(path: string): void;
+  /** Removes the frame until `begin` or `startSession`: its app must not see how the server's data are replaced. */
+  unload(): void;
   /** Replaces the session (null signs out), clears the previous owner's data and opens a path. */
   startSession(session: Session | null, path: string): void;
   reload(): void;

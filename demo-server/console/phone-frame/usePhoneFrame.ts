@@ -22,28 +22,34 @@ type PhoneFrameState = { phone: Phone; page: FramePage | null; frame: FrameRef; 
 export function usePhoneFrame(isVisible: boolean): PhoneFrameState {
   const dispatch = useConsoleDispatch();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [page, setPage] = useState<FramePage | null>(() => ({
-    serial: 0,
-    path: storedOwnerId() === null ? '/' : '/home',
-  }));
+  const [page, setPage] = useState<FramePage | null>(null);
   const { send, handleLoad } = useFrameMessages(frame, isVisible);
   const phone = useMemo<Phone>(() => {
+    const begin = (path: string) => {
+      lastSerial += 1;
+      setPage({ serial: lastSerial, path });
+    };
+    const unload = () => {
+      flushSync(() => setPage(null));
+      dispatch(phoneLocationChanged(null));
+      dispatch(phoneOwnerChanged(null));
+    };
     const loadDocument = (path: string) => frame.current?.contentWindow?.location.assign(path);
     return {
       isVisible,
       send,
+      begin,
+      unload,
       open(path) {
         if (!isVisible) window.open(path, '_blank', 'noopener');
         else if (!isOfApp(path) || !send({ kind: 'open', path })) loadDocument(path);
       },
       startSession(session, path) {
-        // Removes the frame first: its app could otherwise write the previous session back.
-        flushSync(() => setPage(null));
+        // First, or the app could write the previous session back.
+        unload();
         replaceSession(session);
-        dispatch(phoneLocationChanged(null));
         dispatch(phoneOwnerChanged(session?.user.id ?? null));
-        lastSerial += 1;
-        setPage({ serial: lastSerial, path });
+        begin(path);
       },
       reload: () => frame.current?.contentWindow?.location.reload(),
       back: () => frame.current?.contentWindow?.history.back(),

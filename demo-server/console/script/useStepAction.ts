@@ -4,12 +4,13 @@ import { useGetCaseFileQuery, useMakeTransitionMutation } from '../case-file/cas
 import { firstOverdueMoment, unpaidDueDates } from '../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
 import { type PhoneLocation, selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
-import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
+import type { CaseFileDto } from '../dto.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { OperatorError } from '../kit/OperatorError.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { type ConsoleStore, useConsoleStore } from '../store.ts';
+import { findItem } from './findItem.ts';
 import { belongsToPath } from './stepAt.ts';
 import type { Step, StepAction } from './steps.ts';
 
@@ -127,10 +128,4 @@ function useFetchFile() {
     required(ownerId, scriptTexts.signSomebodyInFirst);
     return refetch().unwrap();
   };
-}
-
-/** Returns the first item of a kind in a case file that allows a transition. */
-function findItem({ applications, loans }: CaseFileDto, kind: ItemKind, transition: StaffTransition) {
-  const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
-  return all[kind].find(({ transitions }) => transitions.includes(transition));
 }

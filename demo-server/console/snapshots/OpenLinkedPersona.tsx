@@ -4,6 +4,7 @@ import { dayAndTime } from '#i18n/format';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
+import { usePhone } from '../phone-frame/phoneContext.ts';
 import { parseLinkTarget } from './linkTarget.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
@@ -15,6 +16,7 @@ export function OpenLinkedPersona() {
   const [target, setTarget] = useState(() => parseLinkTarget(location.search));
   const [reset] = useResetMutation();
   const signIn = useSignInPersona();
+  const phone = usePhone();
   const close = () => {
     setTarget(null);
     // A reload must not ask again.
@@ -40,6 +42,7 @@ export function OpenLinkedPersona() {
       })}
       action={consoleTexts.openIt}
       onConfirm={async () => {
+        phone.unload();
         await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
         await signIn(persona, path);
       }}

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useReplaceData } from '../script/usePlace.ts';
 import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
 
 /** "Reiniciar": asks for a confirmation, resets the demo and opens the landing page on the phone. */
@@ -14,12 +15,14 @@ export function Reset() {
   const [reset] = useResetMutation();
   const { data: health } = useGetHealthQuery();
   const isViewer = useIsViewer();
-  const phone = usePhone();
+  const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
   const start = async () => {
-    // Keeps the current scenario, whatever the server was started with.
-    await reset(health?.scenario ? { scenario: health.scenario } : {}).unwrap();
-    phone.startSession(null, '/');
+    await replaceData(async () => {
+      // Keeps the current scenario, whatever the server was started with.
+      await reset(health?.scenario ? { scenario: health.scenario } : {}).unwrap();
+      return null;
+    });
     showNotice(consoleTexts.demoWasReset);
   };
   return (

@@ -12,6 +12,8 @@ import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { OtherMachines } from '../network/OtherMachines.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useLazyGetPlaceQuery } from '../script/placeSlice.ts';
+import { useReplaceData } from '../script/usePlace.ts';
 import { PersonaLink } from './PersonaLink.tsx';
 import { Reset } from './Reset.tsx';
 import styles from './Snapshots.module.css';
@@ -52,13 +54,16 @@ export function Snapshots() {
   );
 }
 
-/** Returns a function that restores a state and signs the phone out: its owner may not exist in that state. */
+/** Returns a function that restores a state, and takes phone and script to where they were when it was saved. */
 function useRestore() {
-  const phone = usePhone();
+  const replaceData = useReplaceData(usePhone());
+  const [getPlace] = useLazyGetPlaceQuery();
   const showNotice = useShowNotice();
   return async (restore: () => Promise<unknown>) => {
-    await restore();
-    phone.startSession(null, '/');
+    await replaceData(async () => {
+      await restore();
+      return getPlace().unwrap();
+    });
     showNotice(consoleTexts.snapshotIsRestored);
   };
 }
@@ -104,7 +109,8 @@ function SaveSnapshotForm() {
   const showNotice = useShowNotice();
   const save = async (chosen: string) => {
     await saveSnapshot(chosen).unwrap();
-    setName('');
+    // The next name may be typed already.
+    setName((current) => (current.trim() === chosen ? '' : current));
     showNotice(consoleTexts.snapshotSaved({ name: chosen }));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {

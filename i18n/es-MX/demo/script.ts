@@ -8,6 +8,12 @@ export const sayItLikeThis = 'Puedes decir';
 export const previousStep = 'Anterior';
 export const nextStep = 'Siguiente';
 export const allSteps = 'Todos los pasos';
+export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');
+export const everythingGoesToStep =
+  'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra.';
+export const goToStep = message('Ir al paso {number}');
+export const stayAtStep = message('Quedarme en el {number}');
+export const youAreAtStep = message('Listo, estás en el paso {number}.');
 export const phoneFrameNeeded =
   'Para usar “Hazlo por mí” abre esta página en una pantalla más ancha, con el celular al lado.';
 export const signSomebodyInFirst = 'Primero entra al celular con una persona o regístrala.';

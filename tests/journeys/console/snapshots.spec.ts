@@ -26,6 +26,7 @@ test('the state of the demo', async ({ page, operator }) => {
   expect(buffer.length).toBeGreaterThan(10_000);
   await snapshots.getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña)');
   await console.presses('Puntos', 'Guardar punto');
+  await console.seesStatus('Se guardó el punto Cita: 10:30 (Peña).');
   await expect(snapshots.getByRole('listitem')).toContainText('Cita: 10:30 (Peña)');
 
   await test.step('is saved under a name that a snapshot has only after a confirmation', async () => {
@@ -34,7 +35,10 @@ test('the state of the demo', async ({ page, operator }) => {
     await console.presses('Puntos', 'Guardar punto');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await console.presses('Puntos', 'Guardar punto');
+    // The notice of the first time has the same text.
+    const replaced = page.waitForResponse(/\/snapshots\/Cita/);
     await dialog.getByRole('button', { name: 'Reemplazar' }).click();
+    await replaced;
     await console.seesStatus('Se guardó el punto Cita: 10:30 (Peña).');
     await expect(snapshots.getByRole('listitem')).toHaveCount(1);
   });

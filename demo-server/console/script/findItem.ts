@@ -1,0 +1,7 @@
+import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
+
+/** Returns the first item of a kind in a case file that allows a transition. */
+export function findItem({ applications, loans }: CaseFileDto, kind: ItemKind, transition: StaffTransition) {
+  const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
+  return all[kind].find(({ transitions }) => transitions.includes(transition));
+}

@@ -1,0 +1,29 @@
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { useShowNotice } from '../kit/useAction.ts';
+import { useGetTalkQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
+import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
+import { playScriptUntil } from './play/playScript.ts';
+import { useReplaceData } from './usePlace.ts';
+
+/**
+ * Returns a function that takes phone, data and clock to the beginning of a step: with new data, at the time at which
+ * the talk began, it plays the former steps on the server. The talk keeps its prospect.
+ */
+export function useGoToStep(): (index: number) => Promise<void> {
+  const { data: talk } = useGetTalkQuery();
+  const { data: beginning } = useGetHealthQuery();
+  const [reset] = useResetMutation();
+  const [prepareTalk] = usePrepareTalkMutation();
+  const replaceData = useReplaceData(usePhone());
+  const showNotice = useShowNotice();
+  return async (index) => {
+    const { scenario, began_at: now } = beginning ?? {};
+    await replaceData(async () => {
+      await reset({ ...(scenario && { scenario }), ...(now && { now }) }).unwrap();
+      if (talk) await prepareTalk(talk).unwrap();
+      return playScriptUntil(index);
+    });
+    showNotice(scriptTexts.youAreAtStep({ number: index + 1 }));
+  };
+}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { Console, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+/** The talk: its script, and the phone's page. */
+class Talk extends Console {
+  readonly script = this.section('Guion');
+
+  async goesTo(step: string): Promise<void> {
+    const button = this.script.getByRole('button', { name: step, exact: true });
+    if (!(await button.isVisible())) await this.script.getByText('Todos los pasos').click();
+    await button.click();
+    await this.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Ir al paso/ })
+      .click();
+  }
+
+  async isAt(step: string, heading: string): Promise<void> {
+    await expect(this.script.getByRole('heading', { level: 3 })).toHaveText(step);
+    await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+}
+
+const signedIn = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null')?.user?.name ?? null);
+
+test('a step of the script that is chosen takes phone, data and clock with it, forwards and backwards', async ({
+  page,
+  operator,
+}) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  const begun = Date.parse((await operator.clock()).now);
+
+  await test.step('the question can be left', async () => {
+    await talk.script.getByText('Todos los pasos').click();
+    await talk.script.getByRole('button', { name: 'Su pre-oferta', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('¿Ir al paso 12, “Su pre-oferta”?');
+    await page.getByRole('button', { name: 'Quedarme en el 1' }).click();
+    await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
+  });
+  await test.step('forwards', async () => {
+    await talk.goesTo('Subir su comprobante');
+    await talk.seesStatus('Listo, estás en el paso 27.');
+    await talk.isAt('Subir su comprobante', 'Pago del mes 1');
+    await expect(talk.phone.getByText('Atrasado')).toBeVisible();
+    expect(Date.parse((await operator.clock()).now) - begun).toBeGreaterThan(20 * 86_400_000);
+  });
+  await test.step('backwards', async () => {
+    await talk.goesTo('Su pre-oferta');
+    await talk.isAt('Su pre-oferta', 'Tu pre-oferta');
+    await expect(talk.phone.getByRole('definition').filter({ hasText: '$93,552.00' })).toBeVisible();
+    expect(Date.parse((await operator.clock()).now) - begun).toBeLessThan(3_600_000);
+    await talk.goesTo('Crear su cuenta');
+    await talk.isAt('Crear su cuenta', 'Crea tu cuenta');
+    expect(await signedIn(page)).toBeNull();
+  });
+  await test.step('and the script goes on from there', async () => {
+    await talk.presses('Guion', 'Hazlo por mí');
+    await talk.isAt('Verificar su celular', 'Verifica tu cuenta');
+  });
+});
+
+test('a reload of the console and a saved point keep the step, the owner and the page on the phone', async ({
+  page,
+  operator: _,
+}) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo('Su pre-oferta');
+  await talk.isAt('Su pre-oferta', 'Tu pre-oferta');
+
+  await test.step('a reload', async () => {
+    await page.reload();
+    await talk.isAt('Su pre-oferta', 'Tu pre-oferta');
+    await talk.presses('Guion', 'Hazlo por mí');
+    await talk.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
+  });
+  await test.step('a saved point, after another persona was signed in', async () => {
+    await talk.section('Puntos').getByRole('textbox', { name: 'Nombre del punto' }).fill('Cita: 10:30 (Peña)');
+    await talk.presses('Puntos', 'Guardar punto');
+    await talk.signsInOnPhoneAs('Renata Quiroga');
+    await talk
+      .section('Puntos')
+      .getByRole('button', { name: /^Volver a .*Peña/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
+    await talk.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
+    expect(await signedIn(page)).toBe('Elena');
+  });
+  await test.step('in a window of its own', async () => {
+    const other = await page.context().newPage();
+    const second = new Talk(other);
+    await second.opens();
+    await second.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
+    await other.close();
+  });
+});
