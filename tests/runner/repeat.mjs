@@ -1,7 +1,8 @@
 // `npm run repeats -- 20`: runs all browser tests that many times in a row; with `--busy` beside two busy processes.
-// Each red test is named. What was counted so far is in repeats.json, also when the program is stopped.
+// Each red test is named, and its page and log are kept in test-results/red/{run}. What was counted so far is in
+// repeats.json, also when the program is stopped.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ofJourneys } from './reports.mjs';
 
@@ -25,6 +26,8 @@ for (let run = 1; run <= times; run += 1) {
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`Run ${run} of ${times}: ${passed} passed, ${failures.length} failed, ${seconds} s`);
   for (const { name, why } of failures) console.log(`  ${name}\n${why}`);
+  // The next run deletes what the browser tests have kept of the failed ones.
+  if (failures.length > 0) cpSync(`${root}test-results/browser`, `${root}test-results/red/${run}`, { recursive: true });
   red.push(...failures.map(({ name }) => name));
   save({ date: new Date().toISOString().slice(0, 10), runs: run, tests: passed + failures.length, red });
 }
