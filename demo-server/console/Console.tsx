@@ -4,7 +4,7 @@ import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import styles from './Console.module.css';
 import { CaseFile } from './case-file/CaseFile.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
-import { schemeChosen, selectIsConnectionLost, selectScheme } from './consoleSlice.ts';
+import { schemeChosen, selectConnection, selectScheme } from './consoleSlice.ts';
 import { EventLog } from './event-log/EventLog.tsx';
 import { Faults } from './faults/Faults.tsx';
 import { followServer } from './followServer.ts';
@@ -18,7 +18,7 @@ import { PhoneFrame } from './phone-frame/PhoneFrame.tsx';
 import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
 import { Script } from './script/Script.tsx';
-import { useKeepPlace, useOpenAtPlace } from './script/usePlace.ts';
+import { useFollowReplacedData, useKeepPlace, useOpenAtPlace } from './script/usePlace.ts';
 import { OpenLinkedPersona } from './snapshots/OpenLinkedPersona.tsx';
 import { Reset } from './snapshots/Reset.tsx';
 import { Snapshots } from './snapshots/Snapshots.tsx';
@@ -50,7 +50,15 @@ export function Console() {
   const store = useConsoleStore();
   useOpenAtPlace(phone);
   useKeepPlace();
-  useEffect(() => followServer(store, () => phone.send({ kind: 'refetch' })), [store, phone]);
+  const followReplacedData = useFollowReplacedData(phone);
+  useEffect(
+    () =>
+      followServer(store, {
+        onOwnerDataChanged: () => phone.send({ kind: 'refetch' }),
+        onDataReplaced: () => void followReplacedData(),
+      }),
+    [store, phone, followReplacedData],
+  );
   return (
     <PhoneContext.Provider value={phone}>
       <div className={styles.console}>
@@ -82,7 +90,7 @@ export function Console() {
 }
 
 function Head() {
-  const isConnectionLost = useSelector(selectIsConnectionLost);
+  const connection = useSelector(selectConnection);
   const isViewer = useIsViewer();
   return (
     <header className={styles.head}>
@@ -104,9 +112,9 @@ function Head() {
           </a>
         ))}
       </nav>
-      {isConnectionLost && (
+      {connection !== 'live' && (
         <p className={styles.alarm} role="alert">
-          {consoleTexts.serverUnreachable}
+          {connection === 'lost' ? consoleTexts.serverUnreachable : consoleTexts.tooManyMachines}
         </p>
       )}
       {isViewer && <p className={styles.alarm}>{consoleTexts.readOnlyFromOtherMachine}</p>}

@@ -9,6 +9,8 @@ export type PhoneWidth = (typeof phoneWidths)[number];
 /** Location that the page in the phone frame has reported. */
 export type PhoneLocation = Extract<MessageToConsole, { kind: 'location' }>;
 
+type Connection = 'live' | 'lost' | 'refused';
+
 type ConsoleState = {
   /** Index of the script's current step. It follows the phone's location. */
   step: number;
@@ -27,7 +29,8 @@ type ConsoleState = {
   openedMessages: readonly string[];
   /** Result of the last action. `serial` distinguishes two notices with the same text. */
   notice: { readonly text: string; readonly failed: boolean; readonly serial: number } | null;
-  isConnectionLost: boolean;
+  /** Whether the page receives the server's events; the server admits only some other machines. */
+  connection: Connection;
 };
 
 const initialState: ConsoleState = {
@@ -41,7 +44,7 @@ const initialState: ConsoleState = {
   readUpTo: null,
   openedMessages: [],
   notice: null,
-  isConnectionLost: false,
+  connection: 'live',
 };
 
 /** UI state of the console: the phone and its owner, which messages are read, and the current notice. */
@@ -88,8 +91,8 @@ export const consoleSlice = createSlice({
     noticeHidden: (state) => {
       state.notice = null;
     },
-    connectionLostChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.isConnectionLost = payload;
+    connectionChanged: (state, { payload }: PayloadAction<Connection>) => {
+      state.connection = payload;
     },
     /** The server's data were reset or restored: message numbers start again at 1. */
     storeReplaced: (state) => {
@@ -109,7 +112,7 @@ export const consoleSlice = createSlice({
     selectReadUpTo: ({ readUpTo }) => readUpTo,
     selectOpenedMessages: ({ openedMessages }) => openedMessages,
     selectNotice: ({ notice }) => notice,
-    selectIsConnectionLost: ({ isConnectionLost }) => isConnectionLost,
+    selectConnection: ({ connection }) => connection,
   },
 });
 
@@ -125,7 +128,7 @@ export const {
   allMessagesRead,
   noticeShown,
   noticeHidden,
-  connectionLostChanged,
+  connectionChanged,
   storeReplaced,
 } = consoleSlice.actions;
 export const {
@@ -139,5 +142,5 @@ export const {
   selectReadUpTo,
   selectOpenedMessages,
   selectNotice,
-  selectIsConnectionLost,
+  selectConnection,
 } = consoleSlice.selectors;

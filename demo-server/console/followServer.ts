@@ -1,7 +1,9 @@
 import { is, string, type } from 'superstruct';
 import { consoleApi, type Tag, tags } from './consoleApi.ts';
-import { connectionLostChanged, storeReplaced } from './consoleSlice.ts';
+import { connectionChanged, storeReplaced } from './consoleSlice.ts';
 import type { EventKind } from './dto.ts';
+import { openEventStream } from './events/openEventStream.ts';
+import { eventKinds } from './events/serverEvents.ts';
 import type { ConsoleStore } from './store.ts';
 
 /** Delay that groups consecutive events into one refetch, ms. */
@@ -25,17 +27,23 @@ const DelayedMessageEvent = type({ at: string(), data: type({ arrives_at: string
 
 /**
  * Listens to the server's events and invalidates the cached data that they change; invalidates everything after a
- * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch. Returns a function that stops listening.
+ * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, and `onDataReplaced` after a reset or a restore.
+ * Returns a function that stops listening.
  */
-export function followServer({ dispatch }: Pick<ConsoleStore, 'dispatch'>, onOwnerDataChanged: () => void): () => void {
+export function followServer(
+  { dispatch }: Pick<ConsoleStore, 'dispatch'>,
+  { onOwnerDataChanged, onDataReplaced }: { onOwnerDataChanged: () => void; onDataReplaced: () => void },
+): () => void {
   const pendingTags = new Set<Tag>();
+  let hasOwnerDataChanged = false;
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const arrivalTimers = new Set<ReturnType<typeof setTimeout>>();
   const invalidatePending = () => {
     dispatch(consoleApi.util.invalidateTags([...pendingTags]));
     // Not for messages and faults: they change none of the owner's data, and a refetch would use up a fault that is
     // meant for the owner's next call.
-    if (pendingTags.has('caseFile')) onOwnerDataChanged();
+    if (hasOwnerDataChanged) onOwnerDataChanged();
+    hasOwnerDataChanged = false;
     pendingTags.clear();
   };
   const invalidate = (tagsToAdd: readonly Tag[]) => {
@@ -44,10 +52,14 @@ export function followServer({ dispatch }: Pick<ConsoleStore, 'dispatch'>, onOwn
     debounceTimer = setTimeout(invalidatePending, DEBOUNCE_MS);
   };
 
-  const stream = new EventSource('/demo/api/events');
-  for (const kind of Object.keys(invalidatedTags) as EventKind[]) {
+  const stream = openEventStream();
+  for (const kind of eventKinds) {
     stream.addEventListener(kind, ({ data }: MessageEvent<string>) => {
-      if (kind === 'store') dispatch(storeReplaced());
+      if (kind === 'store') {
+        dispatch(storeReplaced());
+        onDataReplaced();
+      }
+      if (kind === 'transition' || kind === 'clock') hasOwnerDataChanged = true;
       invalidate(invalidatedTags[kind]);
       const event: unknown = JSON.parse(data);
       if (!is(event, DelayedMessageEvent)) return;
@@ -56,10 +68,12 @@ export function followServer({ dispatch }: Pick<ConsoleStore, 'dispatch'>, onOwn
     });
   }
   stream.addEventListener('open', () => {
-    dispatch(connectionLostChanged(false));
+    dispatch(connectionChanged('live'));
+    hasOwnerDataChanged = true;
     invalidate(tags);
   });
-  stream.addEventListener('error', () => dispatch(connectionLostChanged(true)));
+  stream.addEventListener('error', () => dispatch(connectionChanged('lost')));
+  stream.addEventListener('refused', () => dispatch(connectionChanged('refused')));
   return () => {
     stream.close();
     clearTimeout(debounceTimer);

@@ -12,3 +12,23 @@ export function replaceSession(session: Session | null): void {
 /** Returns the id of the owner whose session the app has stored; null while nobody is signed in. */
 export const storedOwnerId = (): string | null =>
   parseSessionRecord(sessionStorage.getItem(SESSION_KEY))?.user.id ?? null;
+
+/**
+ * Removes the stored session while the server's data are replaced: nothing may call the server with it. Returns a
+ * function that puts it back.
+ */
+export function withdrawSession(): () => void {
+  const record = sessionStorage.getItem(SESSION_KEY);
+  sessionStorage.removeItem(SESSION_KEY);
+  return () => {
+    if (record !== null) sessionStorage.setItem(SESSION_KEY, record);
+  };
+}
+
+/** Whether a session is stored that the server does not know any more, as after a reset in another window. */
+export async function isStoredSessionGone(): Promise<boolean> {
+  const token = parseSessionRecord(sessionStorage.getItem(SESSION_KEY))?.token;
+  if (!token) return false;
+  const response = await fetch('/api/user', { headers: { authorization: `Bearer ${token}` } });
+  return response.status === 401;
+}

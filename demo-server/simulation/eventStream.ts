@@ -19,6 +19,7 @@ export function streamEvents(events: Events, req: Request, res: Response): void 
   res.write('retry: 1000\n\n');
   const seen = req.get('last-event-id') ?? req.query.after;
   if (typeof seen === 'string') events.list(seen).forEach(send);
+  res.write(`event: ready\ndata: ${events.last()}\n\n`);
   const stop = events.listen(send);
   const heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS).unref();
   res.on('close', () => {

@@ -7,7 +7,7 @@ import { applyColourScheme } from '../kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
 import { fillScreen, findCodeField, type PhoneUser } from './fillScreen.ts';
 import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
-import { onServerChange, refetchAll } from './serverChanges.ts';
+import { followReplacedData, onServerChange, refetchAll } from './serverChanges.ts';
 import { typeText } from './simulateInput.ts';
 import { useReportLocation } from './useReportLocation.ts';
 
@@ -66,7 +66,16 @@ function useSampleFiles() {
 
 /** Refetches after changes on the server when the app has its own window; in the frame the console sends `refetch`. */
 function useServerChanges(store: Store) {
-  useEffect(() => (isFramed ? undefined : onServerChange(() => refetchAll(store))), [store]);
+  useEffect(
+    () =>
+      isFramed
+        ? undefined
+        : onServerChange(
+            () => refetchAll(store),
+            () => followReplacedData(store),
+          ),
+    [store],
+  );
 }
 
 /** Executes the messages that the console sends. */

@@ -1,12 +1,15 @@
 import { api } from '#api/api';
+import { loggedOut } from '#api/session';
 import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';
+import { openEventStream } from '../events/openEventStream.ts';
+import { isStoredSessionGone } from '../session.ts';
 
 /**
  * Events that change an owner's data. Faults and messages do not: a refetch would only use up a fault that is meant for
  * the owner's next call.
  */
-const EVENT_KINDS = ['transition', 'clock', 'store'];
+const EVENT_KINDS = ['transition', 'clock'];
 /** Delay that groups consecutive events into one call, ms. */
 const DEBOUNCE_MS = 100;
 
@@ -19,6 +22,15 @@ export async function refetchAll(store: Store): Promise<void> {
 }
 
 /**
+ * Refetches after a reset or a restore, which may be another window's. An owner whose session is gone is signed out as
+ * by themselves: the session has not ended by its time.
+ */
+export async function followReplacedData(store: Store): Promise<void> {
+  if (await isStoredSessionGone()) store.dispatch(loggedOut());
+  else await refetchAll(store);
+}
+
+/**
  * Returns the id of the newest event when this page was served, from the document's Server-Timing header; undefined in
  * browsers that do not expose it.
  */
@@ -27,24 +39,27 @@ function lastEvent(): string | undefined {
   return page?.serverTiming?.find(({ name }) => name === 'event')?.description;
 }
 
-/** Calls `changed` after changes on the server and after a reconnect. Returns a function that stops listening. */
-export function onServerChange(changed: () => void): () => void {
+/**
+ * Calls `changed` after changes on the server and after a reconnect, and `replaced` after a reset or a restore. Returns a
+ * function that stops listening.
+ */
+export function onServerChange(changed: () => void, replaced: () => void): () => void {
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const notifySoon = () => {
     clearTimeout(debounceTimer);
     debounceTimer = setTimeout(changed, DEBOUNCE_MS);
   };
   // Visible data were fetched before this: the server also sends the events since the page was served.
-  const after = lastEvent();
-  const stream = new EventSource(after === undefined ? '/demo/api/events' : `/demo/api/events?after=${after}`);
+  const stream = openEventStream(lastEvent());
   let wasLost = false;
-  stream.onerror = () => {
+  stream.addEventListener('error', () => {
     wasLost = true;
-  };
-  stream.onopen = () => {
+  });
+  stream.addEventListener('open', () => {
     if (wasLost) notifySoon();
     wasLost = false;
-  };
+  });
+  stream.addEventListener('store', replaced);
   for (const kind of EVENT_KINDS) stream.addEventListener(kind, notifySoon);
   return () => {
     stream.close();

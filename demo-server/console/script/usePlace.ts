@@ -4,7 +4,7 @@ import { selectOwnerId, selectPhoneLocation, selectStep, stepChosen } from '../c
 import type { PlaceDto } from '../dto.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import type { Phone } from '../phone-frame/phoneContext.ts';
-import { storedOwnerId } from '../session.ts';
+import { isStoredSessionGone, storedOwnerId, withdrawSession } from '../session.ts';
 import { useConsoleDispatch, useConsoleStore } from '../store.ts';
 import { useLazyGetPlaceQuery, useOpenSessionOfMutation, useSavePlaceMutation } from './placeSlice.ts';
 import { steps } from './steps.ts';
@@ -52,7 +52,9 @@ export function useReplaceData(phone: Phone): (replace: () => Promise<PlaceDto |
     async (replace) => {
       const path = selectPhoneLocation(store.getState())?.path;
       phone.unload();
+      const putSessionBack = withdrawSession();
       const place = await replace().catch((error) => {
+        putSessionBack();
         phone.begin(path ?? HOME);
         throw error;
       });
@@ -60,6 +62,20 @@ export function useReplaceData(phone: Phone): (replace: () => Promise<PlaceDto |
     },
     [phone, store, goTo],
   );
+}
+
+/**
+ * Returns a function for when another window may have replaced the server's data: the phone refetches, or goes to the
+ * talk's place when its session is gone.
+ */
+export function useFollowReplacedData(phone: Phone): () => Promise<void> {
+  const goTo = useGoToPlace(phone);
+  const [getPlace] = useLazyGetPlaceQuery();
+  return useCallback(async () => {
+    if (!(await isStoredSessionGone())) return void phone.send({ kind: 'refetch' });
+    phone.unload();
+    await goTo(await getPlace().unwrap());
+  }, [phone, goTo, getPlace]);
 }
 
 /** Opens the console where the talk is. A reload keeps the session of this tab, and with it the drafts of the forms. */

@@ -5,8 +5,6 @@ import { onServerChange } from '../../../demo-server/console/phone-agent/serverC
 /** Fake of the browser's EventSource. */
 class FakeEventSource extends EventTarget {
   static latest: FakeEventSource;
-  onopen: (() => void) | null = null;
-  onerror: (() => void) | null = null;
   isClosed = false;
   constructor() {
     super();
@@ -30,18 +28,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type Listen = (changed: () => void, replaced?: () => void) => () => void;
+const nothing = () => {};
+const followsFor: Listen = (onOwnerDataChanged, onDataReplaced = nothing) =>
+  followServer({ dispatch: vi.fn() }, { onOwnerDataChanged, onDataReplaced });
+const listensFor: Listen = (changed, replaced = nothing) => onServerChange(changed, replaced);
 const listeners = [
-  ['the app in a window of its own', onServerChange],
-  ['the console for its phone', (changed: () => void) => followServer({ dispatch: vi.fn() }, changed)],
+  ['the app in a window of its own', listensFor],
+  ['the console for its phone', followsFor],
 ] as const;
 
 test.each(listeners)('%s refetches the owner’s data, once for consecutive events', (_name, listen) => {
   const changed = vi.fn();
   listen(changed);
-  for (const kind of ['transition', 'clock', 'transition', 'store']) FakeEventSource.latest.emit(kind);
+  for (const kind of ['transition', 'clock', 'transition']) FakeEventSource.latest.emit(kind);
   vi.advanceTimersByTime(1000);
   expect(changed).toHaveBeenCalledTimes(1);
 });
+
+test.each(listeners)(
+  '%s does not refetch by itself after a reset, which may have ended the session',
+  (_name, listen) => {
+    const [changed, replaced] = [vi.fn(), vi.fn()];
+    listen(changed, replaced);
+    FakeEventSource.latest.emit('store');
+    vi.advanceTimersByTime(1000);
+    expect(changed).not.toHaveBeenCalled();
+    expect(replaced).toHaveBeenCalledTimes(1);
+  },
+);
 
 test.each(listeners)(
   '%s does not refetch after a fault, a message or a chat line, which would use up a fault meant for the owner',
@@ -56,12 +71,12 @@ test.each(listeners)(
 
 test('the app in a window of its own refetches after a reconnect, and stops listening when it is unmounted', () => {
   const changed = vi.fn();
-  const stop = onServerChange(changed);
-  FakeEventSource.latest.onopen?.();
+  const stop = listensFor(changed);
+  FakeEventSource.latest.dispatchEvent(new Event('open'));
   vi.advanceTimersByTime(1000);
   expect(changed).not.toHaveBeenCalled();
-  FakeEventSource.latest.onerror?.();
-  FakeEventSource.latest.onopen?.();
+  FakeEventSource.latest.dispatchEvent(new Event('error'));
+  FakeEventSource.latest.dispatchEvent(new Event('open'));
   vi.advanceTimersByTime(1000);
   expect(changed).toHaveBeenCalledTimes(1);
   FakeEventSource.latest.emit('transition');
@@ -73,7 +88,7 @@ test('the app in a window of its own refetches after a reconnect, and stops list
 
 test('the console refetches the messages again once a message that was sent late has arrived', () => {
   const dispatch = vi.fn();
-  followServer({ dispatch }, vi.fn());
+  followServer({ dispatch }, { onOwnerDataChanged: nothing, onDataReplaced: nothing });
   FakeEventSource.latest.emit('message', { arrives_at: '2026-11-23T15:00:05.000Z' });
   vi.advanceTimersByTime(5000);
   expect(dispatch).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ type Rules = { createHTML: (html: string) => string; createScriptURL: (url: stri
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('adelantto', {
   createHTML: (html) => html,
   createScriptURL: (url) => {
-    if (!url.startsWith('/assets/')) throw new TypeError(`Not a script of the build: ${url}`);
+    if (!/^\/(demo-)?assets\//.test(url)) throw new TypeError(`Not a script of the build: ${url}`);
     return url;
   },
 });

@@ -1,0 +1,14 @@
+import type { EventKind } from '../dto.ts';
+
+/** Every kind of event of the server. */
+export const eventKinds: readonly EventKind[] = ['message', 'transition', 'clock', 'faults', 'store', 'chat'];
+
+/** Returns the address of the server's events, of all new ones or of those after the one with a number. */
+export const eventAddress = (after: string | undefined): string =>
+  after === undefined ? '/demo/api/events' : `/demo/api/events?${new URLSearchParams({ after })}`;
+
+/** The server's events, each of its kind, and `open` and `error` as of an EventSource. */
+export type EventStream = {
+  addEventListener(type: string, listener: (event: MessageEvent<string>) => void): void;
+  close(): void;
+};

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { Console, wideScreen } from '../support/console.ts';
+import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
+
+// The 401 is how a window finds out that its session is gone.
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['401 (Unauthorized'] });
+
+const clockOf = (page: Page) => page.getByRole('region', { name: 'Reloj' });
+
+/** Opens the app as a persona in a window of its own. */
+async function opensApp(page: Page, key: string, heading: string): Promise<Page> {
+  const { token, user } = await (await page.request.post(`/demo/api/personas/${key}/session`)).json();
+  const app = await page.context().newPage();
+  // A page without the app, which would write its own session.
+  await app.goto('/demo/api/health');
+  await app.evaluate(
+    (session) => sessionStorage.setItem('auth', session),
+    JSON.stringify({ token, user, isAuthenticated: true }),
+  );
+  await app.goto('/home');
+  await expect(app.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  return app;
+}
+
+test('twelve windows of console and app stay live, also when the first one is closed', async ({ page, operator }) => {
+  test.slow();
+  await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
+  const first = new Console(page);
+  await first.opens();
+  const consoles = [page];
+  for (let count = 1; count < 6; count += 1) {
+    const other = await page.context().newPage();
+    await new Console(other).opens();
+    consoles.push(other);
+  }
+  const apps: Page[] = [];
+  for (let count = 0; count < 6; count += 1) apps.push(await opensApp(page, 'vencida', 'Hola, Óscar'));
+
+  await test.step('a press on the clock reaches all within two seconds', async () => {
+    await first.presses('Reloj', '+1 mes');
+    const soon = { timeout: 2_000 };
+    await Promise.all([
+      ...consoles.map((each) => expect(clockOf(each)).toContainText('sep 2026', soon)),
+      ...apps.map((each) => expect(each.getByText('y 1 más')).toBeVisible(soon)),
+    ]);
+  });
+  await test.step('the rest stay live when the window that was first is closed', async () => {
+    await page.close();
+    const [, second] = consoles as [Page, Page];
+    await new Console(second).presses('Reloj', '+1 mes');
+    for (const each of consoles.slice(1)) await expect(clockOf(each)).toContainText('oct 2026');
+  });
+});
+
+test('a reset in one window is followed by the others, and nobody reads that a session has ended', async ({
+  page,
+  operator: _,
+}) => {
+  const first = new Console(page);
+  await first.opens();
+  const app = await opensApp(page, 'activa', 'Hola, Renata');
+  const other = await page.context().newPage();
+  const second = new Console(other);
+  await second.opens();
+  await second.signsInOnPhoneAs('Renata Quiroga');
+  const said: string[] = [];
+  for (const each of [app, other]) {
+    await each.exposeFunction('say', (text: string) => void said.push(text));
+    for (const frame of each.frames())
+      await frame.evaluate(() => {
+        const { say } = top as unknown as { say: (text: string) => void };
+        new MutationObserver(() => {
+          if (document.body.innerText.includes('Tu sesión terminó')) say(location.href);
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+  }
+
+  await page.getByRole('banner').getByRole('button', { name: 'Reiniciar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reiniciar' }).click();
+  await first.seesStatus('La demostración empezó de nuevo.');
+  await expect(app.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect(second.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(said).toEqual([]);
+});
