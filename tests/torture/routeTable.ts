@@ -21,6 +21,7 @@ const mounts: Readonly<Record<string, string>> = {
   'operator/owners.ts': '/demo/api',
   'operator/pages.ts': '/demo',
   'operator/personas.ts': '/demo/api',
+  'operator/place.ts': '/demo/api',
   'operator/samples.ts': '/demo/api',
   'operator/state.ts': '/demo/api',
   'operator/time.ts': '/demo/api',
