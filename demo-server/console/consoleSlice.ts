@@ -12,7 +12,7 @@ export type PhoneLocation = Extract<MessageToConsole, { kind: 'location' }>;
 type Connection = 'live' | 'lost' | 'refused';
 
 type ConsoleState = {
-  /** Index of the script's current step. It follows the phone's location. */
+  /** Index of the script's current step, or the number of steps after the last one. It follows the phone's location. */
   step: number;
   /** Owner who is signed in on the phone. */
   ownerId: string | null;
@@ -65,7 +65,7 @@ export const consoleSlice = createSlice({
       state.phoneLocation = payload;
     },
     stepChosen: (state, { payload }: PayloadAction<number>) => {
-      state.step = Math.min(Math.max(payload, 0), steps.length - 1);
+      state.step = Math.min(Math.max(payload, 0), steps.length);
     },
     widthChosen: (state, { payload }: PayloadAction<PhoneWidth>) => {
       state.width = payload;

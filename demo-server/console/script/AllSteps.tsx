@@ -6,10 +6,8 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import styles from './Script.module.css';
-import { steps } from './steps.ts';
+import { acts, steps } from './steps.ts';
 import { useGoToStep } from './useGoToStep.ts';
-
-const acts = [...new Set(steps.map(({ act }) => act))];
 
 /** List of all steps by act. Asks before it goes to one: phone, data and clock go with it. */
 export function AllSteps() {

@@ -10,6 +10,7 @@ import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { AllSteps } from './AllSteps.tsx';
+import { Closing } from './Closing.tsx';
 import styles from './Script.module.css';
 import { type Step, steps } from './steps.ts';
 import { useStepAction } from './useStepAction.ts';
@@ -17,40 +18,48 @@ import { useStepAction } from './useStepAction.ts';
 /** Section with the script of the demonstration: what to say at each step, and a button that executes it. */
 export function Script() {
   const current = useSelector(selectStep);
-  const dispatch = useConsoleDispatch();
-  const choose = (index: number) => void dispatch(stepChosen(index));
-  const isViewer = useIsViewer();
-  const phone = usePhone();
-  const runStep = useStepAction();
-  const keepFocus = useKeepFocus();
   const step = steps[current];
-  if (!step) return null;
-  const press = async () => {
-    keepFocus.begin();
-    if (await runStep(step)) choose(current + 1);
-  };
+  const phone = usePhone();
   return (
     <Panel
       id="script"
       title={consoleTexts.script}
       icon={megaphoneSimpleFill}
-      aside={scriptTexts.stepOfTotal({ number: current + 1, total: steps.length })}
+      aside={step && scriptTexts.stepOfTotal({ number: current + 1, total: steps.length })}
     >
+      {step ? <CurrentStep step={step} index={current} /> : <Closing />}
+      {!phone.isVisible && <Hint>{scriptTexts.phoneFrameNeeded}</Hint>}
+      <AllSteps />
+    </Panel>
+  );
+}
+
+function CurrentStep({ step, index }: { step: Step; index: number }) {
+  const dispatch = useConsoleDispatch();
+  const choose = (chosen: number) => void dispatch(stepChosen(chosen));
+  const isViewer = useIsViewer();
+  const phone = usePhone();
+  const runStep = useStepAction();
+  const keepFocus = useKeepFocus();
+  const press = async () => {
+    keepFocus.begin();
+    if (await runStep(step)) choose(index + 1);
+  };
+  return (
+    <>
       <Speech step={step} />
       <Row>
         <ActionButton ref={keepFocus.button} kind="main" disabled={isViewer || !phone.isVisible} onPress={press}>
           {scriptTexts.doItForMe}
         </ActionButton>
-        <ActionButton kind="plain" disabled={current === 0} onPress={() => choose(current - 1)}>
+        <ActionButton kind="plain" disabled={index === 0} onPress={() => choose(index - 1)}>
           {scriptTexts.previousStep}
         </ActionButton>
-        <ActionButton kind="plain" disabled={current === steps.length - 1} onPress={() => choose(current + 1)}>
+        <ActionButton kind="plain" disabled={index === steps.length - 1} onPress={() => choose(index + 1)}>
           {scriptTexts.nextStep}
         </ActionButton>
       </Row>
-      {!phone.isVisible && <Hint>{scriptTexts.phoneFrameNeeded}</Hint>}
-      <AllSteps />
-    </Panel>
+    </>
   );
 }
 

@@ -14,7 +14,9 @@ export type StepAction =
   /** Moves the clock to the first day on which the next payment is overdue. */
   | { readonly type: 'makeOverdue' }
   /** Signs a persona in on the phone. */
-  | { readonly type: 'signIn'; readonly persona: string };
+  | { readonly type: 'signIn'; readonly persona: string }
+  /** Ends the talk: with the owner whom it was about on the phone. */
+  | { readonly type: 'finish' };
 
 export type Step = {
   /** Key of the step's texts in the catalogue (`i18n/es-MX/demo/script.ts`). */
@@ -77,6 +79,9 @@ export const steps: readonly Step[] = [
     ['other application', '/home', fill],
     ['other authorisation', '/applications/:id/privacy-policy', fill],
     ['other code', '/applications/:id/confirm-privacy-policy', fill],
-    ['kind no', '/applications/:id/fail-buro-score', fill],
+    ['kind no', '/applications/:id/fail-buro-score', { type: 'finish' }],
   ),
 ];
+
+/** The acts, in their order. */
+export const acts: readonly Step['act'][] = [...new Set(steps.map(({ act }) => act))];

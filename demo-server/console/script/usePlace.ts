@@ -13,7 +13,8 @@ const HOME = '/home';
 
 /** Keeps the talk's place on the server: the step, and the phone's page and owner, after each change. */
 export function useKeepPlace(): void {
-  const step = steps[useSelector(selectStep)]?.id;
+  // The end of the talk belongs to its last step.
+  const step = steps[Math.min(useSelector(selectStep), steps.length - 1)]?.id;
   const path = useSelector(selectPhoneLocation)?.path;
   const owner_id = useSelector(selectOwnerId);
   const isViewer = useIsViewer();

@@ -13,6 +13,7 @@ import { type ConsoleStore, useConsoleStore } from '../store.ts';
 import { findItem } from './findItem.ts';
 import { belongsToPath } from './stepAt.ts';
 import type { Step, StepAction } from './steps.ts';
+import { useShowTalkOwner } from './useTalkOwner.ts';
 
 type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;
 
@@ -52,6 +53,7 @@ export function useStepAction(): (step: Step) => Promise<boolean> {
   const openEmail = useOpenEmail();
   const makeOverdue = useMakeOverdue();
   const signIn = useSignInPersona();
+  const showTalkOwner = useShowTalkOwner();
   return async (step) => {
     const { action } = step;
     switch (action.type) {
@@ -69,6 +71,9 @@ export function useStepAction(): (step: Step) => Promise<boolean> {
         return true;
       case 'signIn':
         await signIn(action.persona);
+        return true;
+      case 'finish':
+        await showTalkOwner();
         return true;
     }
   };

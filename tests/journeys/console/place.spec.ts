@@ -1,8 +1,13 @@
 import type { Page } from 'playwright/test';
-import { Console, wideScreen } from '../support/console.ts';
+import { steps as stepTexts } from '#i18n/es-MX/demo/script';
+import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
+import { Console, wideScreen, withoutPauses } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
-test.use({ ...wideScreen, app: 'demo' });
+// The interrupted upload, and the rejection by the bureau.
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['ERR_CONNECTION_RESET', '422'] });
+
+const indexOf = (id: Step['id']) => steps.findIndex((step) => step.id === id);
 
 /** The talk: its script, and the phone's page. */
 class Talk extends Console {
@@ -98,4 +103,60 @@ test('a reload of the console and a saved point keep the step, the owner and the
     await second.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
     await other.close();
   });
+});
+
+/** What the phone shows after the first of the two presses that a step takes. */
+const halfDone: Partial<Record<Step['id'], string>> = {
+  statement: 'Recibimos tu estado de cuenta',
+  signature: 'Firmaste el contrato.',
+  proof: 'Comprobante enviado',
+};
+
+test('the talk comes to the same end with a reload at every third step, a restored point and two jumps', async ({
+  page,
+  operator: _,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const talk = new Talk(page);
+  const title = talk.script.getByRole('heading', { level: 3 });
+  const doIt = talk.script.getByRole('button', { name: 'Hazlo por mí' });
+  const titleOf = ({ id }: Step) => stepTexts[id].title;
+  /** Does the steps from one to before another. */
+  const does = async (from: Step['id'], until?: Step['id']) => {
+    const last = until === undefined ? steps.length : indexOf(until);
+    for (const [index, step] of steps.entries()) {
+      if (index < indexOf(from) || index >= last) continue;
+      await expect(title).toHaveText(titleOf(step));
+      if (index % 3 === 0) await page.reload();
+      await expect(title).toHaveText(titleOf(step));
+      const sign = halfDone[step.id];
+      if (sign) {
+        await doIt.click();
+        await expect(talk.phone.getByText(sign)).toBeVisible();
+      }
+      await expect(doIt).not.toHaveAttribute('aria-busy');
+      await doIt.click();
+    }
+  };
+  await withoutPauses(page);
+  await talk.opens();
+  await does('landing', 'selfie');
+  await talk.goesTo('Su contrato de renta');
+  await does('lease', 'good news');
+
+  await expect(title).toHaveText('La buena noticia llega por correo');
+  await talk.section('Puntos').getByRole('textbox', { name: 'Nombre del punto' }).fill('Aprobada');
+  await talk.presses('Puntos', 'Guardar punto');
+  await does('good news', 'office accepts');
+  await talk.section('Puntos').getByRole('button', { name: 'Volver a Aprobada' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
+  await does('good news', 'deposit');
+  await talk.goesTo('La buena noticia llega por correo');
+  await does('good news');
+
+  await talk.isAt('Eso es Adelantto', 'Hola, Elena');
+  for (const text of ['1 de 6 pagos', '$120,000.00', '$100,000.00'])
+    await expect(talk.phone.getByText(text).first()).toBeVisible();
+  await talk.presses('Puntos', 'Borrar Aprobada');
 });

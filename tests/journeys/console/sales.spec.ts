@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { PAUSE_MS } from '../../../demo-server/console/phone-agent/simulateInput.ts';
+import { withoutPauses } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 import { recordTextOf } from '../support/recordTextOf.ts';
 
@@ -52,12 +52,7 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   test.slow();
   const seller = new Seller(page);
   const { phone } = seller;
-  // Without the pauses between two fields, in which an audience could follow.
-  await page.addInitScript((pause) => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, ms?: number, ...values: unknown[]) =>
-      setTimeout(run, ms === pause ? 0 : ms, ...values)) as typeof window.setTimeout;
-  }, PAUSE_MS);
+  await withoutPauses(page);
   await page.goto('/demo');
 
   await seller.reads('Tu renta de mañana, hoy.');
@@ -140,6 +135,17 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   await seller.reads('Confirma tu autorización');
   await seller.does('Firma con su código');
   await seller.reads('Por ahora no podemos continuar');
+
+  // The talk ends with the owner whom it was about, not with a rejection; the key that was pressed does nothing more.
+  await seller.does('Un no que ayuda');
+  await seller.reads('Hola, Elena');
+  const script = page.getByRole('region', { name: 'Guion' });
+  await expect(script.getByRole('heading', { level: 3 })).toHaveText('Eso es Adelantto');
+  await expect(script.getByRole('heading', { level: 3 })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(script).toContainText('Esto vio Elena: pedir su dinero');
+  await seller.press(script.getByRole('button', { name: 'Seguir con Elena' }));
+  await expect(script.getByText('Terminó la plática · 33 pasos')).toBeVisible();
 
   expect(seller.clicks).toBeLessThanOrEqual(MAX_CLICKS);
 });

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { OwnerDto } from '../dto.ts';
+import { useListOwnersQuery } from '../personas/personasSlice.ts';
+import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useOpenSessionOfMutation } from './placeSlice.ts';
+
+/** Returns the newest owner who registered; undefined before anybody has. */
+const newestRegistered = (owners: readonly OwnerDto[]): OwnerDto | undefined =>
+  owners.filter(({ persona }) => persona === null).at(-1);
+
+/** Returns the owner whom the talk is about. */
+export const useTalkOwner = (): OwnerDto | undefined => newestRegistered(useListOwnersQuery().data ?? []);
+
+/** Returns a function that shows the home of the talk's owner on the phone; without one, it stays as it is. */
+export function useShowTalkOwner(): () => Promise<void> {
+  const phone = usePhone();
+  const { refetch } = useListOwnersQuery();
+  const [openSession] = useOpenSessionOfMutation();
+  return useCallback(async () => {
+    const owner = newestRegistered(await refetch().unwrap());
+    if (owner) phone.startSession(await openSession(owner.id).unwrap(), '/home');
+  }, [phone, refetch, openSession]);
+}
