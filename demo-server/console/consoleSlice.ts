@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MessageToConsole, Scheme } from './protocol.ts';
+import type { MessageToConsole, Scheme, Tempo } from './protocol.ts';
 import { stepAt } from './script/stepAt.ts';
 import { steps } from './script/steps.ts';
 
@@ -20,6 +20,9 @@ type ConsoleState = {
   viewedId: string | null;
   /** Null while the frame shows no page that reports its location. */
   phoneLocation: PhoneLocation | null;
+  /** Whether "Hazlo por mí" is filling in the phone's page. */
+  isFilling: boolean;
+  tempo: Tempo;
   width: PhoneWidth;
   phoneScheme: Scheme;
   scheme: Scheme;
@@ -38,6 +41,8 @@ const initialState: ConsoleState = {
   ownerId: null,
   viewedId: null,
   phoneLocation: null,
+  isFilling: false,
+  tempo: 'brisk',
   width: 390,
   phoneScheme: 'system',
   scheme: 'system',
@@ -63,6 +68,13 @@ export const consoleSlice = createSlice({
     phoneLocationChanged: (state, { payload }: PayloadAction<PhoneLocation | null>) => {
       if (payload && payload.path !== state.phoneLocation?.path) state.step = stepAt(steps, state.step, payload.path);
       state.phoneLocation = payload;
+      if (payload === null) state.isFilling = false;
+    },
+    fillingChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.isFilling = payload;
+    },
+    tempoChosen: (state, { payload }: PayloadAction<Tempo>) => {
+      state.tempo = payload;
     },
     stepChosen: (state, { payload }: PayloadAction<number>) => {
       state.step = Math.min(Math.max(payload, 0), steps.length);
@@ -103,6 +115,8 @@ export const consoleSlice = createSlice({
   },
   selectors: {
     selectStep: ({ step }) => step,
+    selectIsFilling: ({ isFilling }) => isFilling,
+    selectTempo: ({ tempo }) => tempo,
     selectPhoneLocation: ({ phoneLocation }) => phoneLocation,
     selectOwnerId: ({ ownerId }) => ownerId,
     selectViewedId: ({ viewedId, ownerId }) => viewedId ?? ownerId,
@@ -121,6 +135,8 @@ export const {
   viewedOwnerChosen,
   phoneLocationChanged,
   stepChosen,
+  fillingChanged,
+  tempoChosen,
   widthChosen,
   phoneSchemeChosen,
   schemeChosen,
@@ -133,6 +149,8 @@ export const {
 } = consoleSlice.actions;
 export const {
   selectStep,
+  selectIsFilling,
+  selectTempo,
   selectPhoneLocation,
   selectOwnerId,
   selectViewedId,

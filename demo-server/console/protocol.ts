@@ -19,6 +19,10 @@ export const AppPath = pattern(string(), /^\/(?!\/)[^\\\p{Cc}]*$/u);
 export const schemes = ['light', 'dark', 'system'] as const;
 export type Scheme = (typeof schemes)[number];
 
+/** How fast "Hazlo por mí" types. */
+export const tempos = ['calm', 'brisk', 'instant'] as const;
+export type Tempo = (typeof tempos)[number];
+
 /** Message from the console to the page in the phone frame. */
 export const MessageToPhone = union([
   /** Navigates to a path of the app. */
@@ -26,7 +30,9 @@ export const MessageToPhone = union([
   /** Types a code from an SMS into the code field of the current screen. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),
   /** "Hazlo por mí": fills in valid sample data and submits; with `uploadFault` the upload breaks off once. */
-  type({ kind: literal('fill'), uploadFault: optional(literal('cut')) }),
+  type({ kind: literal('fill'), tempo: optional(enums(tempos)), uploadFault: optional(literal('cut')) }),
+  /** Stops "Hazlo por mí"; what is filled in stays. */
+  type({ kind: literal('stop') }),
   /** Data on the server have changed: refetches what is visible. */
   type({ kind: literal('refetch') }),
   type({ kind: literal('theme'), scheme: enums(schemes) }),

@@ -1,4 +1,5 @@
 import * as pageTexts from '#i18n/es-MX/demo/pages';
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { applyColourScheme } from './kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from './protocol.ts';
 
@@ -28,7 +29,10 @@ if (parent !== window) {
     (message) => {
       if (message.kind === 'open') location.assign(message.path);
       else if (message.kind === 'theme') applyColourScheme(message.scheme);
-      else if (message.kind === 'fill') (back?.hidden === false ? back : button)?.click();
+      else if (message.kind === 'fill') {
+        (back?.hidden === false ? back : button)?.click();
+        sendMessage(parent, { kind: 'done', line: phoneTexts.filledInAndSubmitted });
+      }
     },
   );
 }

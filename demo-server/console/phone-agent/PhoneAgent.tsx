@@ -88,13 +88,16 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
 
   useEffect(() => {
     if (!isFramed) return;
-    let isFilling = false;
-    const fill = async ({ uploadFault }: Fill) => {
-      if (isFilling) return;
-      isFilling = true;
-      const isDone = await fillScreen(phoneUser(store), (button) => attach(button, uploadFault)).catch(() => false);
-      isFilling = false;
-      reply(isDone, isDone ? phoneTexts.filledInAndSubmitted : phoneTexts.nothingToDoHere);
+    let filling: AbortController | undefined;
+    const fill = async ({ uploadFault, tempo = 'instant' }: Fill) => {
+      if (filling) return;
+      filling = new AbortController();
+      const { signal } = filling;
+      const attachSample = (button: HTMLElement) => attach(button, uploadFault);
+      const isDone = await fillScreen(phoneUser(store), attachSample, { tempo, signal }).catch(() => false);
+      filling = undefined;
+      if (signal.aborted) reply(true, phoneTexts.stoppedFilling);
+      else reply(isDone, isDone ? phoneTexts.filledInAndSubmitted : phoneTexts.nothingToDoHere);
     };
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
@@ -104,6 +107,8 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
           return typeCode(message.code);
         case 'fill':
           return void fill(message);
+        case 'stop':
+          return filling?.abort();
         case 'refetch':
           return void refetchAll(store);
         case 'theme':

@@ -3,7 +3,16 @@ import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { paths } from '#paths';
 import { type SampleValues, sampleValues } from './samples.ts';
-import { blur, needsValue, pause, scrollIntoFrame, typeText, waitUntil } from './simulateInput.ts';
+import {
+  blur,
+  needsValue,
+  pauseAfterField,
+  scrollIntoFrame,
+  type Typist,
+  typeKeys,
+  typeText,
+  waitUntil,
+} from './simulateInput.ts';
 
 /** Selectors of the link or button that leads on from a screen without a form, in order of preference, by path. */
 const nextElements: Readonly<Record<string, readonly string[]>> = {
@@ -36,9 +45,13 @@ export type PhoneUser = { readonly owner: string | undefined; readonly phone: st
 
 /**
  * "Hazlo por mí": fills in the empty fields of the screen, files included, and clicks its main button. `attach` adds
- * the sample files of a field. Returns whether there was anything to do.
+ * the sample files of a field. Returns whether there was anything to do. Throws an AbortError when the typist is stopped.
  */
-export async function fillScreen(user: PhoneUser, attach: (button: HTMLElement) => Promise<void>): Promise<boolean> {
+export async function fillScreen(
+  user: PhoneUser,
+  attach: (button: HTMLElement) => Promise<void>,
+  typist: Typist,
+): Promise<boolean> {
   const findNextElement = () => firstOf(nextElements[location.pathname] ?? defaultNextElements);
   // A new screen is empty at first, even without a loading indicator.
   const isReady = () => document.querySelector('dialog[open], main form') !== null || findNextElement() !== null;
@@ -53,18 +66,18 @@ export async function fillScreen(user: PhoneUser, attach: (button: HTMLElement) 
     if (button.closest('[data-field]')?.querySelector('li')) continue;
     scrollIntoFrame(button);
     await attach(button);
-    await pause();
+    await pauseAfterField(typist);
   }
-  if (!(await fillIn(form, user))) return false;
+  if (!(await fillIn(form, user, typist))) return false;
   // A form with a code submits by itself when the code is complete.
   const submit = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   return findCodeField(form) !== null || click(submit);
 }
 
 /** Fills in every control that needs a value. Returns false when a code is needed and none was sent. */
-async function fillIn(form: HTMLFormElement, user: PhoneUser): Promise<boolean> {
+async function fillIn(form: HTMLFormElement, user: PhoneUser, typist: Typist): Promise<boolean> {
   const code = findCodeField(form);
-  if (code) return typeCode(code, user);
+  if (code) return typeCode(code, user, typist);
   const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
   const values = controls.length > 0 ? await valuesFor(user) : {};
   for (const control of controls) {
@@ -74,10 +87,10 @@ async function fillIn(form: HTMLFormElement, user: PhoneUser): Promise<boolean> 
     else {
       const text = textFor(control, values);
       if (text === undefined || !needsValue(control)) continue;
-      typeText(control, text);
+      await typeKeys(control, text, typist);
       blur(control);
     }
-    await pause();
+    await pauseAfterField(typist);
   }
   return true;
 }
@@ -115,7 +128,7 @@ export const findCodeField = (root: ParentNode): HTMLInputElement | null =>
 const MessagesResponse = array(type({ code: optional(string()) }));
 
 /** Types the newest code that was sent to the phone. Returns false when there is none. */
-async function typeCode(control: HTMLInputElement, { phone }: PhoneUser): Promise<boolean> {
+async function typeCode(control: HTMLInputElement, { phone }: PhoneUser, typist: Typist): Promise<boolean> {
   if (phone === undefined) return false;
   const response = await fetch(`/demo/api/messages?${new URLSearchParams({ to: phone })}`);
   const messages: unknown = response.ok ? await response.json() : [];
@@ -123,6 +136,8 @@ async function typeCode(control: HTMLInputElement, { phone }: PhoneUser): Promis
     ? messages.find((message) => message.code !== undefined)?.code
     : undefined;
   if (code === undefined) return false;
+  await pauseAfterField(typist);
+  // At once, as the phone fills it in from the SMS: the form then submits by itself.
   typeText(control, code);
   return true;
 }

@@ -1,11 +1,25 @@
-/** Pause between two fields, so that the audience can follow, ms. */
-export const PAUSE_MS = 180;
+import type { Tempo } from '../protocol.ts';
+
+/** Pauses after each key and each field, so that the audience can follow, ms. */
+const pauses: Readonly<Record<Tempo, { readonly key: number; readonly field: number }>> = {
+  calm: { key: 55, field: 600 },
+  brisk: { key: 15, field: 180 },
+  instant: { key: 0, field: 0 },
+};
 /** Interval in which a condition is checked, ms. */
 const POLL_MS = 60;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export const pause = (ms = PAUSE_MS): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+/** How somebody types, until the signal stops them: then all functions with it throw an AbortError. */
+export type Typist = { readonly tempo: Tempo; readonly signal: AbortSignal };
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export async function pauseAfterField({ tempo, signal }: Typist): Promise<void> {
+  await pause(pauses[tempo].field);
+  signal.throwIfAborted();
+}
 
 /** Waits until a condition is true, for `timeout` ms at most. */
 export async function waitUntil(condition: () => boolean, timeout: number): Promise<void> {
@@ -23,10 +37,28 @@ export function scrollIntoFrame(element: Element): void {
     scroller.scrollTo({ top: scroller.scrollTop + top - frame.top - frame.height / 3, behavior: 'smooth' });
 }
 
-/** Sets the value of a control with the events that typing or an autofill causes. */
+/** Types a text key by key. */
+export async function typeKeys(control: Control, text: string, { tempo, signal }: Typist): Promise<void> {
+  const { key } = pauses[tempo];
+  if (key === 0) return typeText(control, text);
+  enter(control);
+  for (let end = 1; end <= text.length; end += 1) {
+    setText(control, text.slice(0, end));
+    await pause(key);
+    signal.throwIfAborted();
+  }
+}
+
+/** Sets the value of a control with the events that an autofill causes. */
 export function typeText(control: Control, text: string): void {
-  // Only the event, no real focus: that would take the focus away from the console.
-  control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  enter(control);
+  setText(control, text);
+}
+
+/** Only the event, no real focus: that would take the focus away from the console. */
+const enter = (control: Control): void => void control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+
+function setText(control: Control, text: string): void {
   // React overrides `value` on the element itself and would see no change: this calls the prototype's setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

@@ -1,7 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
-import { noticeShown, phoneLocationChanged, phoneOwnerChanged, selectPhoneScheme } from '../consoleSlice.ts';
+import {
+  fillingChanged,
+  noticeShown,
+  phoneLocationChanged,
+  phoneOwnerChanged,
+  selectPhoneScheme,
+} from '../consoleSlice.ts';
 import { listenForMessages, MessageToConsole, sendMessage } from '../protocol.ts';
 import { replaceSession, storedOwnerId } from '../session.ts';
 import { useConsoleDispatch } from '../store.ts';
@@ -82,6 +88,8 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
       readyDocument.current = frame.current?.contentDocument ?? null;
       if (isNew) sendScheme();
       dispatch(actionFor(message));
+      // The result, or another document that knows nothing of it.
+      if (isNew || message.kind !== 'location') dispatch(fillingChanged(false));
       if (message.kind === 'location') dispatch(phoneOwnerChanged(storedOwnerId()));
     };
     return listenForMessages(MessageToConsole, () => frame.current?.contentWindow, handleMessage);

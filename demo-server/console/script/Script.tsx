@@ -1,13 +1,22 @@
 import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { selectPhoneLocation, selectStep, stepChosen } from '../consoleSlice.ts';
+import {
+  selectIsFilling,
+  selectPhoneLocation,
+  selectStep,
+  selectTempo,
+  stepChosen,
+  tempoChosen,
+} from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { Choice } from '../kit/Choice.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
+import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { AllSteps } from './AllSteps.tsx';
 import { Closing } from './Closing.tsx';
@@ -41,6 +50,7 @@ function CurrentStep({ step, index }: { step: Step; index: number }) {
   const phone = usePhone();
   const runStep = useStepAction();
   const keepFocus = useKeepFocus();
+  const { isFilling, stop } = useStop();
   const press = async () => {
     keepFocus.begin();
     if (await runStep(step)) choose(index + 1);
@@ -49,8 +59,13 @@ function CurrentStep({ step, index }: { step: Step; index: number }) {
     <>
       <Speech step={step} />
       <Row>
-        <ActionButton ref={keepFocus.button} kind="main" disabled={isViewer || !phone.isVisible} onPress={press}>
-          {scriptTexts.doItForMe}
+        <ActionButton
+          ref={keepFocus.button}
+          kind="main"
+          disabled={isViewer || !phone.isVisible}
+          onPress={isFilling ? stop : press}
+        >
+          {isFilling ? scriptTexts.stop : scriptTexts.doItForMe}
         </ActionButton>
         <ActionButton kind="plain" disabled={index === 0} onPress={() => choose(index - 1)}>
           {scriptTexts.previousStep}
@@ -59,8 +74,30 @@ function CurrentStep({ step, index }: { step: Step; index: number }) {
           {scriptTexts.nextStep}
         </ActionButton>
       </Row>
+      <Row>
+        <Choice
+          label={scriptTexts.tempo}
+          value={useSelector(selectTempo)}
+          options={tempos.map((tempo) => [tempo, scriptTexts.tempos[tempo]] as const)}
+          onChoose={(tempo) => dispatch(tempoChosen(tempo))}
+        />
+      </Row>
     </>
   );
+}
+
+/** Whether "Hazlo por mí" is filling in the phone's page, and a function that stops it, as Esc does. */
+function useStop() {
+  const isFilling = useSelector(selectIsFilling);
+  const { send } = usePhone();
+  const stop = useCallback(() => void send({ kind: 'stop' }), [send]);
+  useEffect(() => {
+    if (!isFilling) return;
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && stop();
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [isFilling, stop]);
+  return { isFilling, stop };
 }
 
 /** What to say at a step. */

@@ -3,7 +3,13 @@ import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { useGetCaseFileQuery, useMakeTransitionMutation } from '../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, unpaidDueDates } from '../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
-import { type PhoneLocation, selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
+import {
+  fillingChanged,
+  type PhoneLocation,
+  selectOwnerId,
+  selectPhoneLocation,
+  selectTempo,
+} from '../consoleSlice.ts';
 import type { CaseFileDto } from '../dto.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
 import { OperatorError } from '../kit/OperatorError.ts';
@@ -89,7 +95,9 @@ function useFill() {
     // A step at a fixed address starts there; the first step starts with nobody signed in.
     if (!isThere && route === '/') phone.startSession(null, route);
     else if (!isThere && !route.includes(':')) phone.open(route);
-    else if (!phone.send({ kind: 'fill', ...options })) throw new OperatorError(scriptTexts.notPossibleNow);
+    else if (phone.send({ kind: 'fill', tempo: selectTempo(store.getState()), ...options }))
+      store.dispatch(fillingChanged(true));
+    else throw new OperatorError(scriptTexts.notPossibleNow);
   };
 }
 

@@ -10,3 +10,4 @@ export const filledInAndSubmitted = 'Listo, lo hice por ti.';
 export const nothingToDoHere = 'Aquí no hay nada que llenar. Sigue tú en el teléfono.';
 export const codeTyped = message('Escribí el código {code}.');
 export const noCodeField = 'Esta pantalla no pide un código.';
+export const stoppedFilling = 'Me detuve. Lo que ya escribí se queda.';

@@ -4,6 +4,9 @@ import { message } from '#i18n/message';
 
 export const stepOfTotal = message('Paso {number} de {total}');
 export const doItForMe = 'Hazlo por mí';
+export const stop = 'Detener';
+export const tempo = 'Ritmo';
+export const tempos = { calm: 'Tranquilo', brisk: 'Ágil', instant: 'Al instante' };
 export const sayItLikeThis = 'Puedes decir';
 export const previousStep = 'Anterior';
 export const nextStep = 'Siguiente';

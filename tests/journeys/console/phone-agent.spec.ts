@@ -184,3 +184,19 @@ test('file fields know sample files and photos with a name for “blurred”', a
     expect(file?.name).toBe(identityBack.name);
   });
 });
+
+test('types at the speed of a person, and can be stopped; what is typed stays', async ({ page, operator: _ }) => {
+  const phone = new FramedPhone(page);
+  await phone.opens('/register');
+  const email = phone.app.getByLabel('Correo electrónico');
+  await phone.sends({ kind: 'fill', tempo: 'calm' });
+  await expect(email).toHaveValue(/^el/);
+  await phone.sends({ kind: 'stop' });
+  await expect
+    .poll(async () => (await phone.received()).map(({ line }) => line))
+    .toContain('Me detuve. Lo que ya escribí se queda.');
+  const typed = await email.inputValue();
+  expect(typed.length).toBeLessThan('elena.robles@correo.test'.length);
+  expect(typed).not.toBe('');
+  await expect(phone.app.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
-import { Console, wideScreen, withoutPauses } from '../support/console.ts';
+import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
 // The interrupted upload, and the rejection by the bureau.
@@ -128,7 +128,10 @@ test('the talk comes to the same end with a reload at every third step, a restor
     for (const [index, step] of steps.entries()) {
       if (index < indexOf(from) || index >= last) continue;
       await expect(title).toHaveText(titleOf(step));
-      if (index % 3 === 0) await page.reload();
+      if (index % 3 === 0) {
+        await page.reload();
+        await fillsAtOnce(page);
+      }
       await expect(title).toHaveText(titleOf(step));
       const sign = halfDone[step.id];
       if (sign) {
@@ -139,8 +142,8 @@ test('the talk comes to the same end with a reload at every third step, a restor
       await doIt.click();
     }
   };
-  await withoutPauses(page);
   await talk.opens();
+  await fillsAtOnce(page);
   await does('landing', 'selfie');
   await talk.goesTo('Su contrato de renta');
   await does('lease', 'good news');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { withoutPauses } from '../support/console.ts';
+import { fillsAtOnce } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 import { recordTextOf } from '../support/recordTextOf.ts';
 
@@ -52,8 +52,8 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   test.slow();
   const seller = new Seller(page);
   const { phone } = seller;
-  await withoutPauses(page);
   await page.goto('/demo');
+  await fillsAtOnce(page);
 
   await seller.reads('Tu renta de mañana, hoy.');
   await seller.does('Bienvenida');

@@ -1,5 +1,4 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
-import { PAUSE_MS } from '../../../demo-server/console/phone-agent/simulateInput.ts';
 
 export type SectionName = 'Personas' | 'Guion' | 'Mensajes' | 'Expediente' | 'Reloj' | 'Fallas' | 'Puntos' | 'Bitácora';
 
@@ -13,13 +12,12 @@ export const wideScreen = {
   hasTouch: false,
 } as const;
 
-/** Lets "Hazlo por mí" fill in a page without the pauses between two fields, in which an audience could follow. */
-export const withoutPauses = (page: Page): Promise<unknown> =>
-  page.addInitScript((pause) => {
-    const { setTimeout } = window;
-    window.setTimeout = ((run: () => void, ms?: number, ...values: unknown[]) =>
-      setTimeout(run, ms === pause ? 0 : ms, ...values)) as typeof window.setTimeout;
-  }, PAUSE_MS);
+/** Lets "Hazlo por mí" fill in a page at once, not at the speed of somebody who types. */
+export async function fillsAtOnce(page: Page): Promise<void> {
+  const choice = page.getByRole('radio', { name: 'Al instante' });
+  await choice.click();
+  await expect(choice).toBeChecked();
+}
 
 /** Driver of the operator's console at /demo. Controls are found by their visible Spanish texts. */
 export class Console {
