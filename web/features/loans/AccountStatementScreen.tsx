@@ -41,11 +41,14 @@ export function AccountStatementScreen() {
   // The loan's terms are computed from its application. Requested here, together with the loan.
   const applications = useGetApplicationsQuery();
   const [sent, setSent] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [conflict, setConflict] = useState<string>();
   const screen = useThisScreen();
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
   const loan = query.data;
   const { failure, waiting } = loanId === undefined ? search : query;
-  const isFormVisible = loan !== undefined && (sent || loanAction(loan) === 'upload statement');
+  // Until a submission has its result the form stays, or the page would be left before it can say why.
+  const isFormVisible = loan !== undefined && (sent || isSending || loanAction(loan) === 'upload statement');
   return (
     // The success title and picture render only after the loan has loaded.
     <Screen
@@ -64,11 +67,12 @@ export function AccountStatementScreen() {
               loan={loan}
               terms={termsOfLoan(loan, applications.data?.find(isApplicationOf(loan)), today())}
               isWaiting={applications.isLoading}
-              screen={screen}
+              onSending={setSending}
               onSent={() => screen.isHere() && setSent(true)}
+              onConflict={setConflict}
             />
           ) : (
-            <Redirect to={paths.home} />
+            <Redirect to={paths.home} announcement={conflict} />
           )
         }
       </QueryBoundary>

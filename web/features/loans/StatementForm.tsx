@@ -9,31 +9,34 @@ import { Banner } from '#kit/feedback/Banner.tsx';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
-import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { useLazyGetLoanQuery, useSendAccountStatementMutation } from './loansSlice.ts';
 
 type StatementFormProps = {
   loan: ReceivedLoan;
-  /** Of the screen, which stays mounted when the form unmounts. */
-  screen: ThisScreen;
+  /** Called when a submission begins and when its result is known. */
+  onSending: (isSending: boolean) => void;
   onSent: () => void;
+  /** Called with the reason when the statement was sent elsewhere. */
+  onConflict: (reason: string) => void;
 };
 
 /** Form that uploads the bank statement, once. */
-export function StatementForm({ loan, screen, onSent }: StatementFormProps) {
+export function StatementForm({ loan, onSending, onSent, onConflict }: StatementFormProps) {
   const [send] = useSendAccountStatementMutation();
   const [read] = useLazyGetLoanQuery();
   const upload = useUpload();
 
-  const submit = ({ account_statement }: AccountStatementForm) =>
-    submitOnce({
+  const submit = ({ account_statement }: AccountStatementForm) => {
+    onSending(true);
+    return submitOnce({
       write: send({ id: loan.id, account_statement: account_statement?.id ?? '' }).unwrap(),
       read: () => read(loan.id).unwrap(),
       isPending: (latest) => loanAction(latest) === 'upload statement',
       onSent,
-      onConflict: screen.announce,
-    });
+      onConflict,
+    }).finally(() => onSending(false));
+  };
 
   return (
     <>
