@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SectionId } from './layout/sectionIds.ts';
 import type { MessageToConsole, Scheme, Tempo } from './protocol.ts';
+import { pointsAt } from './script/pointsAt.ts';
 import { stepAt } from './script/stepAt.ts';
 import { steps } from './script/steps.ts';
 
@@ -14,6 +16,8 @@ type Connection = 'live' | 'lost' | 'refused';
 type ConsoleState = {
   /** Index of the script's current step, or the number of steps after the last one. It follows the phone's location. */
   step: number;
+  /** Section that is open over the column beside the script. */
+  openSection: SectionId | null;
   /** Owner who is signed in on the phone. */
   ownerId: string | null;
   /** Owner whose file is open, when it is not the owner on the phone. */
@@ -38,6 +42,7 @@ type ConsoleState = {
 
 const initialState: ConsoleState = {
   step: 0,
+  openSection: null,
   ownerId: null,
   viewedId: null,
   phoneLocation: null,
@@ -51,6 +56,13 @@ const initialState: ConsoleState = {
   notice: null,
   connection: 'live',
 };
+
+/** Changes the step. What the step points at must not be covered by a section. */
+function changeStep(state: ConsoleState, step: number): void {
+  if (step === state.step) return;
+  state.step = step;
+  if (pointsAt(steps[step]) !== undefined) state.openSection = null;
+}
 
 /** UI state of the console: the phone and its owner, which messages are read, and the current notice. */
 export const consoleSlice = createSlice({
@@ -66,7 +78,8 @@ export const consoleSlice = createSlice({
       state.viewedId = payload === state.ownerId ? null : payload;
     },
     phoneLocationChanged: (state, { payload }: PayloadAction<PhoneLocation | null>) => {
-      if (payload && payload.path !== state.phoneLocation?.path) state.step = stepAt(steps, state.step, payload.path);
+      if (payload && payload.path !== state.phoneLocation?.path)
+        changeStep(state, stepAt(steps, state.step, payload.path));
       state.phoneLocation = payload;
       if (payload === null) state.isFilling = false;
     },
@@ -77,7 +90,13 @@ export const consoleSlice = createSlice({
       state.tempo = payload;
     },
     stepChosen: (state, { payload }: PayloadAction<number>) => {
-      state.step = Math.min(Math.max(payload, 0), steps.length);
+      changeStep(state, Math.min(Math.max(payload, 0), steps.length));
+    },
+    sectionOpened: (state, { payload }: PayloadAction<SectionId>) => {
+      state.openSection = payload;
+    },
+    sectionClosed: (state) => {
+      state.openSection = null;
     },
     widthChosen: (state, { payload }: PayloadAction<PhoneWidth>) => {
       state.width = payload;
@@ -115,6 +134,7 @@ export const consoleSlice = createSlice({
   },
   selectors: {
     selectStep: ({ step }) => step,
+    selectOpenSection: ({ openSection }) => openSection,
     selectIsFilling: ({ isFilling }) => isFilling,
     selectTempo: ({ tempo }) => tempo,
     selectPhoneLocation: ({ phoneLocation }) => phoneLocation,
@@ -135,6 +155,8 @@ export const {
   viewedOwnerChosen,
   phoneLocationChanged,
   stepChosen,
+  sectionOpened,
+  sectionClosed,
   fillingChanged,
   tempoChosen,
   widthChosen,
@@ -149,6 +171,7 @@ export const {
 } = consoleSlice.actions;
 export const {
   selectStep,
+  selectOpenSection,
   selectIsFilling,
   selectTempo,
   selectPhoneLocation,

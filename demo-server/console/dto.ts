@@ -45,6 +45,15 @@ export type CaseFileDto = OwnerDto & {
   loans: (CaseItemDto & { installments: (CaseItemDto & { due_date: string })[] })[];
 };
 
+/** Item that waits for the staff since `since`; `loan` is the number of an installment's loan. */
+export type DecisionDto = {
+  kind: ItemKind;
+  item: CaseItemDto;
+  owner: OwnerDto;
+  loan: string | number | null;
+  since: string;
+};
+
 export type { City };
 export type ClockDto = { now: string; frozen: boolean };
 export type EventDto = EventRow;

@@ -1,4 +1,4 @@
-import gavelFill from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
+import folderOpenFill from '@phosphor-icons/core/assets/fill/folder-open-fill.svg';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { selectViewedId, viewedOwnerChosen } from '../consoleSlice.ts';
@@ -18,7 +18,7 @@ export function CaseFile() {
   const dispatch = useConsoleDispatch();
   const isKnown = owners.some(({ id }) => id === viewedId);
   return (
-    <Panel id="case-file" title={consoleTexts.caseFile} icon={gavelFill}>
+    <Panel id="case-file" title={consoleTexts.caseFile} icon={folderOpenFill}>
       <SelectEntry
         label={consoleTexts.ownerOfCaseFile}
         value={isKnown && viewedId !== null ? viewedId : ''}

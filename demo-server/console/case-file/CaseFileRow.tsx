@@ -19,11 +19,13 @@ type CaseFileRowProps = {
   item: CaseItemDto;
   owner: OwnerDto;
   /** Number of the loan, when the item is an installment. */
-  loan?: string | number;
+  loan?: string | number | undefined;
+  /** Whether the row is outside of the owner's file and therefore names them. */
+  named?: boolean;
 };
 
 /** Row of an application, a loan or an installment, with its status and a button for each legal transition. */
-export function CaseFileRow({ kind, item, owner, loan }: CaseFileRowProps) {
+export function CaseFileRow({ kind, item, owner, loan, named = false }: CaseFileRowProps) {
   const [toExplain, setToExplain] = useState<StaffTransition | null>(null);
   const { outcome, makeTransition } = useStaffTransition(kind, item, owner);
   const title = titles[kind](String(item.number));
@@ -32,7 +34,9 @@ export function CaseFileRow({ kind, item, owner, loan }: CaseFileRowProps) {
     <div className={styles.row}>
       <div className={styles.head}>
         <div className={styles.text}>
-          <strong className={styles.title}>{title}</strong>
+          <strong className={styles.title}>
+            {named ? consoleTexts.itemOf({ title: fullTitle, name: owner.name }) : title}
+          </strong>
           <span className={styles.detail}>{consoleTexts.ownerSees({ label: item.label, detail: item.detail })}</span>
         </div>
         <TransitionButtons

@@ -1,5 +1,4 @@
 import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
-import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
@@ -15,6 +14,7 @@ import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './ClockPanel.module.css';
 import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
 import { demoTimeAt } from './demoTime.ts';
+import { useDemoTime } from './useDemoTime.ts';
 
 /** Labels and distances of the buttons that move the clock forward. */
 const jumps = [
@@ -25,8 +25,6 @@ const jumps = [
   [consoleTexts.plus72Hours, 'PT72H'],
   [consoleTexts.plusOneMonth, 'P1M'],
 ] as const;
-
-const TICK_MS = 1000;
 
 /** Section with the demo's clock, the buttons that move it, and the autopilot. */
 export function ClockPanel() {
@@ -85,18 +83,10 @@ function JumpButtons({ nextDue }: { nextDue: Day | undefined }) {
   );
 }
 
-/** The demo's time in Mexico City; ticks between two readings of the server's clock. */
+/** The demo's time in Mexico City, in large letters. */
 function CurrentTime() {
-  const { data: clock } = useGetClockQuery();
-  const [, tick] = useState(0);
-  const shown = useRef(0);
-  useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  if (!clock) return null;
-  shown.current = demoTimeAt(clock, performance.now(), shown.current);
-  const now = new Date(shown.current);
+  const now = useDemoTime();
+  if (!now) return null;
   const [weekday = ''] = dayAndTime(now).split(' ');
   return (
     <p className={styles.now}>

@@ -5,8 +5,7 @@ import { dayAndTime, hour, weekdayAndDay } from '#i18n/format';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import type { EventDto, EventKind } from '../dto.ts';
 import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
-import { Choice } from '../kit/Choice.tsx';
-import { TextEntry } from '../kit/Entry.tsx';
+import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
@@ -40,15 +39,28 @@ export function EventLog() {
     .filter(({ line, call }) => `${line} ${call ?? ''}`.toLocaleLowerCase('es-MX').includes(needle))
     .reverse();
   return (
-    <Panel id="event-log" title={consoleTexts.eventLog} icon={clipboardTextFill}>
-      <Choice label={consoleTexts.kindOfEvent} value={kind} options={kinds} onChoose={setKind} />
-      <TextEntry
-        label={consoleTexts.search}
-        type="search"
-        value={searchText}
-        onChange={(event) => setSearchText(event.target.value)}
-      />
-      <ExportButtons events={found} />
+    <Panel
+      id="event-log"
+      title={consoleTexts.eventLog}
+      icon={clipboardTextFill}
+      foot={<ExportButtons events={found} />}
+    >
+      <Row>
+        <TextEntry
+          inline
+          label={consoleTexts.search}
+          type="search"
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
+        />
+        <SelectEntry
+          inline
+          label={consoleTexts.kindOfEvent}
+          value={kind}
+          options={kinds}
+          onChoose={(chosen) => setKind(kinds.find(([name]) => name === chosen)?.[0] ?? 'all')}
+        />
+      </Row>
       {found.length === 0 && <Hint>{consoleTexts.noEventsYet}</Hint>}
       <ExpandableList items={datedEvents(found)} collapsedCount={COLLAPSED_COUNT}>
         {(dated) => <Line key={dated.event.id} {...dated} />}

@@ -73,6 +73,23 @@ export const faultSwitches: readonly (Fault & { readonly label: string })[] = [
   { label: consoleTexts.messagesDoNotArrive, ...deliveryFault(null) },
 ];
 
-/** Returns how many faults are on, the latency included. */
-export const countActiveFaults = (faults: FaultsDto): number =>
-  faultSwitches.filter(({ isOn }) => isOn(faults)).length + (faults.latency_ms > 0 ? 1 : 0);
+/** Response faults of other kinds than the switches', which a test may have set. */
+const otherFault: Fault & { readonly label: string } = {
+  key: 'other',
+  label: consoleTexts.otherFault,
+  isOn: ({ fail }) => fail.some(isOther),
+  change: ({ fail }) => ({ fail: fail.filter((rule) => !isOther(rule)) }),
+};
+// The switches of settings see none of theirs here and are off.
+const isOther = (rule: FaultsDto['fail'][number]): boolean =>
+  !faultSwitches.some(({ isOn }) => isOn({ fail: [rule] } as FaultsDto));
+
+/** Returns the faults that are on, each with its label, the latency included. */
+export const activeFaults = (faults: FaultsDto): (Fault & { readonly label: string })[] => [
+  ...(faults.latency_ms > 0
+    ? [{ ...latencyFault(faults.latency_ms), label: consoleTexts.latencyOf({ seconds: faults.latency_ms / 1000 }) }]
+    : []),
+  ...[...faultSwitches, otherFault].filter(({ isOn }) => isOn(faults)),
+];
+
+export const countActiveFaults = (faults: FaultsDto): number => activeFaults(faults).length;

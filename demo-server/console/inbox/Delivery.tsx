@@ -22,6 +22,7 @@ export function Delivery() {
   };
   return (
     <SelectEntry
+      inline
       label={consoleTexts.theyArrive}
       value={String(faults ? faults.delivery_s : 0)}
       options={delays.map(([seconds, label]) => [String(seconds), label] as const)}

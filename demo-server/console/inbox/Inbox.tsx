@@ -2,19 +2,21 @@ import envelopeSimpleFill from '@phosphor-icons/core/assets/fill/envelope-simple
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { allMessagesRead, selectOpenedMessages, selectOwnerId, selectReadUpTo } from '../consoleSlice.ts';
+import { allMessagesRead, selectOpenedMessages, selectReadUpTo, selectStep } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { useListOwnersQuery } from '../personas/personasSlice.ts';
+import { pointsAt } from '../script/pointsAt.ts';
+import { steps } from '../script/steps.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { Delivery } from './Delivery.tsx';
 import styles from './Inbox.module.css';
 import { useListMessagesQuery } from './inboxSlice.ts';
 import { Message } from './Message.tsx';
+import { useOwnerMessages } from './useOwnerMessages.ts';
 
 /** Messages that are visible before the list is expanded. */
 const COLLAPSED_COUNT = 6;
@@ -24,38 +26,64 @@ type Channel = 'all' | MessageDto['channel'];
 /** Section with the SMS and e-mails that have arrived, newest first. */
 export function Inbox() {
   const isViewer = useIsViewer();
+  const [channel, setChannel] = useState<Channel>('all');
+  if (isViewer) {
+    return (
+      <Panel id="inbox" title={consoleTexts.inbox} icon={envelopeSimpleFill}>
+        <Hint>{consoleTexts.messagesOnDemoMachineOnly}</Hint>
+      </Panel>
+    );
+  }
   return (
-    <Panel id="inbox" title={consoleTexts.inbox} icon={envelopeSimpleFill} aside={!isViewer && <Unread />}>
-      {isViewer ? <Hint>{consoleTexts.messagesOnDemoMachineOnly}</Hint> : <Messages />}
+    <Panel
+      id="inbox"
+      title={consoleTexts.inbox}
+      icon={envelopeSimpleFill}
+      aside={<Unread />}
+      foot={
+        <Row>
+          <ChannelChoice channel={channel} onChoose={setChannel} />
+          <Delivery />
+        </Row>
+      }
+    >
+      <Messages channel={channel} />
     </Panel>
   );
 }
 
-function Messages() {
-  const [channel, setChannel] = useState<Channel>('all');
+type ChannelChoiceProps = { channel: Channel; onChoose: (channel: Channel) => void };
+
+const ChannelChoice = ({ channel, onChoose }: ChannelChoiceProps) => (
+  <Choice
+    label={consoleTexts.kindOfMessage}
+    value={channel}
+    options={[
+      ['all', consoleTexts.allMessages],
+      ['sms', consoleTexts.sms],
+      ['email', consoleTexts.emails],
+    ]}
+    onChoose={onChoose}
+  />
+);
+
+function Messages({ channel }: { channel: Channel }) {
   const { owner, messages } = useOwnerMessages();
   const isNew = useIsNew();
+  const target = pointsAt(steps[useSelector(selectStep)]);
   const visible = messages.filter((message) => channel === 'all' || message.channel === channel);
+  const pointedAt = messages.find(
+    ({ code, link }) => (target === 'code' && code !== undefined) || (target === 'email' && link !== undefined),
+  );
   return (
     <>
-      <Row>
-        <Choice
-          label={consoleTexts.kindOfMessage}
-          value={channel}
-          options={[
-            ['all', consoleTexts.allMessages],
-            ['sms', consoleTexts.sms],
-            ['email', consoleTexts.emails],
-          ]}
-          onChoose={setChannel}
-        />
-        <Delivery />
-      </Row>
-      <Hint>{owner ? consoleTexts.messagesTo({ name: owner.name }) : consoleTexts.messagesToAll}</Hint>
       {visible.length === 0 && <Hint>{consoleTexts.noMessagesYet}</Hint>}
       <ExpandableList items={visible} collapsedCount={COLLAPSED_COUNT}>
-        {(message) => <Message key={message.id} message={message} isNew={isNew(message)} />}
+        {(message) => (
+          <Message key={message.id} message={message} isNew={isNew(message)} isLit={message === pointedAt} />
+        )}
       </ExpandableList>
+      <Hint>{owner ? consoleTexts.messagesTo({ name: owner.name }) : consoleTexts.messagesToAll}</Hint>
     </>
   );
 }
@@ -85,15 +113,6 @@ function Unread() {
       )}
     </Row>
   );
-}
-
-/** Returns the messages of the owner on the phone; of all owners while nobody is signed in there. */
-function useOwnerMessages() {
-  const { data: messages = [] } = useListMessagesQuery();
-  const { data: owners = [] } = useListOwnersQuery();
-  const ownerId = useSelector(selectOwnerId);
-  const owner = owners.find(({ id }) => id === ownerId);
-  return { owner, messages: messages.filter(({ to }) => !owner || to === owner.email || to === owner.phone) };
 }
 
 function useIsNew(): (message: MessageDto) => boolean {

@@ -5,15 +5,13 @@ import { hour, shortDay } from '#i18n/format';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { messageOpened } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
-import { ActionButton } from '../kit/ActionButton.tsx';
-import { Row } from '../kit/Panel.tsx';
-import { useShowNotice } from '../kit/useAction.ts';
-import { usePhone } from '../phone-frame/phoneContext.ts';
+import { Lit } from '../kit/Lit.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './Message.module.css';
+import { MessageActions } from './MessageActions.tsx';
 
-/** Message of the inbox: an SMS is fully visible, an e-mail expands. */
-export function Message({ message, isNew }: { message: MessageDto; isNew: boolean }) {
+/** Message of the inbox: an SMS is fully visible, an e-mail expands. It is lit while the script points at it. */
+export function Message({ message, isNew, isLit }: { message: MessageDto; isNew: boolean; isLit: boolean }) {
   const { id, channel, to, subject, text } = message;
   const textId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,58 +23,33 @@ export function Message({ message, isNew }: { message: MessageDto; isNew: boolea
   };
   const isComplete = channel === 'sms' || isOpen;
   return (
-    <li className={styles.message}>
-      <div className={styles.head}>
-        {isNew && <span className={styles.dot} role="img" aria-label={consoleTexts.newMark} />}
-        {channel === 'email' ? (
-          <button
-            type="button"
-            className={styles.subject}
-            aria-expanded={isOpen}
-            aria-controls={textId}
-            onClick={toggle}
-          >
-            {subject}
-          </button>
-        ) : (
-          <strong className={styles.subject}>{consoleTexts.smsTo({ to })}</strong>
-        )}
-        <SentAt at={message.sent_at} />
+    <Lit when={isLit}>
+      <div className={styles.message}>
+        <div className={styles.head}>
+          {isNew && <span className={styles.dot} role="img" aria-label={consoleTexts.newMark} />}
+          {channel === 'email' ? (
+            <button
+              type="button"
+              className={styles.subject}
+              aria-expanded={isOpen}
+              aria-controls={textId}
+              onClick={toggle}
+            >
+              {subject}
+            </button>
+          ) : (
+            <strong className={styles.subject}>{consoleTexts.smsTo({ to })}</strong>
+          )}
+          <SentAt at={message.sent_at} />
+        </div>
+        <div className={isOpen ? styles.open : styles.content}>
+          <p id={textId} className={isComplete ? styles.text : `${styles.text} ${styles.short}`}>
+            {text}
+          </p>
+          <MessageActions message={message} />
+        </div>
       </div>
-      <p id={textId} className={isComplete ? styles.text : `${styles.text} ${styles.short}`}>
-        {text}
-      </p>
-      <MessageActions message={message} onUse={markAsRead} />
-    </li>
-  );
-}
-
-/** Buttons that type the message's code or open its link on the phone. */
-function MessageActions({ message: { code, link }, onUse }: { message: MessageDto; onUse: () => void }) {
-  const phone = usePhone();
-  const showNotice = useShowNotice();
-  if (code === undefined && link === undefined) return null;
-  const typeCode = (digits: string) => {
-    onUse();
-    if (phone.send({ kind: 'code', code: digits })) return;
-    showNotice(consoleTexts.openCodeScreen);
-  };
-  const openLink = (path: string) => {
-    onUse();
-    phone.open(path);
-  };
-  const linkText = phone.isVisible ? consoleTexts.openOnPhone : consoleTexts.openLink;
-  return (
-    <Row>
-      {code !== undefined && phone.isVisible && (
-        <ActionButton onPress={() => typeCode(code)}>{consoleTexts.enterCode({ code })}</ActionButton>
-      )}
-      {link !== undefined && (
-        <ActionButton onPress={() => openLink(link)}>
-          {link.startsWith('/demo/sign/') ? consoleTexts.openContract : linkText}
-        </ActionButton>
-      )}
-    </Row>
+    </Lit>
   );
 }
 

@@ -1,18 +1,21 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styles from './Entry.module.css';
 
-type PropsOf<Element extends 'input' | 'select' | 'textarea'> = { label: string } & Omit<
-  ComponentPropsWithRef<Element>,
-  'className' | 'style' | 'id'
->;
+type PropsOf<Element extends 'input' | 'select' | 'textarea'> = {
+  label: string;
+  /** Whether the label is at the left of the control instead of above it. */
+  inline?: boolean;
+} & Omit<ComponentPropsWithRef<Element>, 'className' | 'style' | 'id'>;
 
 /** Labelled input of the console. */
-export const TextEntry = ({ label, ...rest }: PropsOf<'input'>) => (
-  <Labelled label={label}>{(id) => <input {...rest} id={id} className={styles.input} />}</Labelled>
+export const TextEntry = ({ label, inline = false, ...rest }: PropsOf<'input'>) => (
+  <Labelled label={label} inline={inline}>
+    {(id) => <input {...rest} id={id} className={styles.input} />}
+  </Labelled>
 );
 
 /** Labelled text area of the console. */
-export const TextAreaEntry = ({ label, ...rest }: PropsOf<'textarea'>) => (
+export const TextAreaEntry = ({ label, ...rest }: Omit<PropsOf<'textarea'>, 'inline'>) => (
   <Labelled label={label}>{(id) => <textarea {...rest} id={id} className={styles.input} />}</Labelled>
 );
 
@@ -22,8 +25,8 @@ type SelectEntryProps = Omit<PropsOf<'select'>, 'onChange'> & {
 };
 
 /** Labelled select of the console. */
-export const SelectEntry = ({ label, options, onChoose, ...rest }: SelectEntryProps) => (
-  <Labelled label={label}>
+export const SelectEntry = ({ label, options, onChoose, inline = false, ...rest }: SelectEntryProps) => (
+  <Labelled label={label} inline={inline}>
     {(id) => (
       <select
         {...rest}
@@ -41,11 +44,13 @@ export const SelectEntry = ({ label, options, onChoose, ...rest }: SelectEntryPr
   </Labelled>
 );
 
+type LabelledProps = { label: string; inline?: boolean; children: (id: string) => ReactNode };
+
 /** Label of a control; `children` renders the control with the id that the label names. */
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+function Labelled({ label, inline = false, children }: LabelledProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={inline ? styles.inline : styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,13 +1,22 @@
-import { type ReactNode, useId } from 'react';
+import xBold from '@phosphor-icons/core/assets/bold/x-bold.svg';
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
 import styles from './Panel.module.css';
 
-/** Section of the console: a card with a heading. The links at the top of the page lead to its `id`. */
+/** Closes the section that the panel belongs to; null where it is always open. */
+export const PanelCloseContext = createContext<(() => void) | null>(null);
+
+/**
+ * Section of the console: a card with a heading. Its `id` is the one that the bar's links lead to. On wide pages the
+ * content scrolls, and heading and foot stay visible.
+ */
 export function Panel({
   id,
   title,
   icon,
   aside,
+  foot,
   children,
 }: {
   id: string;
@@ -15,9 +24,12 @@ export function Panel({
   icon: string;
   /** Content at the right of the heading. */
   aside?: ReactNode;
+  /** Content that stays visible below. */
+  foot?: ReactNode;
   children: ReactNode;
 }) {
   const titleId = useId();
+  const close = useContext(PanelCloseContext);
   return (
     <section id={id} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
       <div className={styles.head}>
@@ -28,8 +40,19 @@ export function Panel({
           {title}
         </h2>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+        {close && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={consoleTexts.closeSection({ title })}
+            onClick={close}
+          >
+            <Icon of={xBold} size={16} />
+          </button>
+        )}
       </div>
-      {children}
+      <div className={styles.body}>{children}</div>
+      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }

@@ -1,66 +1,42 @@
 import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import userCircleFill from '@phosphor-icons/core/assets/fill/user-circle-fill.svg';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
 import { initials } from '#kit/display/initials.ts';
 import { selectOwnerId } from '../consoleSlice.ts';
 import type { PersonaDto } from '../dto.ts';
-import { ActionButton } from '../kit/ActionButton.tsx';
-import { Panel, Row } from '../kit/Panel.tsx';
+import { Panel } from '../kit/Panel.tsx';
 import { useAction } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { PersonaForm } from './PersonaForm.tsx';
 import styles from './Personas.module.css';
-import { useGetTalkQuery, useListPersonasQuery } from './personasSlice.ts';
+import { useListPersonasQuery } from './personasSlice.ts';
 import { useSignInPersona } from './useSignInPersona.ts';
 
 /** Section with the personas; a click on one signs them in on the phone. */
 export function Personas() {
   const { data: personas = [] } = useListPersonasQuery();
-  const [isFormOpen, setIsFormOpen] = useState(false);
-  const [isWrapped, setIsWrapped] = useState(false);
-  const isViewer = useIsViewer();
-  // Loaded beforehand: the form begins with it.
-  const { data: talk } = useGetTalkQuery();
-  const strip = useNewestInSight(personas[0]?.id);
+  const list = useNewestInSight(personas[0]?.id);
   return (
-    <Panel
-      id="personas"
-      title={consoleTexts.personas}
-      icon={userCircleFill}
-      aside={
-        <Row>
-          <ActionButton kind="plain" aria-expanded={isWrapped} onPress={() => setIsWrapped(!isWrapped)}>
-            {isWrapped ? consoleTexts.showInOneRow : consoleTexts.showAllInRows}
-          </ActionButton>
-          <ActionButton kind="plain" disabled={isViewer} onPress={() => setIsFormOpen(true)}>
-            {consoleTexts.prepareTalk}
-          </ActionButton>
-        </Row>
-      }
-    >
-      <ul ref={strip} className={isWrapped ? styles.rows : styles.strip}>
+    <Panel id="personas" title={consoleTexts.personas} icon={userCircleFill}>
+      <ul ref={list} className={styles.list}>
         {personas.map((persona) => (
           <li key={persona.id}>
             <PersonaCard persona={persona} />
           </li>
         ))}
       </ul>
-      {isFormOpen && talk !== undefined && (
-        <PersonaForm open personas={personas} onClose={() => setIsFormOpen(false)} />
-      )}
     </Panel>
   );
 }
 
-/** Returns a ref for the list of personas, which scrolls to its start when another persona is the first. */
+/** Returns a ref for the list of personas, which scrolls to its first one when that is another one. */
 function useNewestInSight(firstId: string | undefined) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (firstId !== undefined) list.current?.scrollTo({ left: 0 });
+    if (firstId !== undefined) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [firstId]);
   return list;
 }

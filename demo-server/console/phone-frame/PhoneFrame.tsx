@@ -90,14 +90,17 @@ function Toolbar() {
   );
 }
 
-/** Scales the phone down to fit its container; never scales it up. */
+/** Largest scale of the phone. */
+const MAX_SCALE = 1.1;
+
+/** Scales the phone to fit its container. */
 function useScaleToFit(container: RefObject<HTMLDivElement | null>, width: number, height: number) {
   useLayoutEffect(() => {
     const element = container.current;
     if (!element) return;
     const resize = () => {
       const outer = { width: width + 2 * BEZEL, height: height + 2 * BEZEL };
-      const scale = Math.min(1, element.clientWidth / outer.width, element.clientHeight / outer.height);
+      const scale = Math.min(MAX_SCALE, element.clientWidth / outer.width, element.clientHeight / outer.height);
       element.style.setProperty('--width', `${width}px`);
       element.style.setProperty('--height', `${height}px`);
       element.style.setProperty('--scale', String(scale));

@@ -1,49 +1,54 @@
-import { useState } from 'react';
+import xBold from '@phosphor-icons/core/assets/bold/x-bold.svg';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { Icon } from '#kit/art/Icon.tsx';
 import { selectStep } from '../consoleSlice.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import styles from './Script.module.css';
-import { acts, steps } from './steps.ts';
+import styles from './AllSteps.module.css';
+import { acts, type Step, steps } from './steps.ts';
 import { useGoToStep } from './useGoToStep.ts';
 
-/** List of all steps by act. Asks before it goes to one: phone, data and clock go with it. */
-export function AllSteps() {
+/**
+ * List of all steps by act, over all sections. Asks before it goes to one: phone, data and clock go with it. Esc and its ×
+ * close it.
+ */
+export function AllSteps({ onClose }: { onClose: () => void }) {
   const current = useSelector(selectStep);
   const [chosen, setChosen] = useState<number | null>(null);
   const goToStep = useGoToStep();
-  const isViewer = useIsViewer();
-  const { isVisible } = usePhone();
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => list.current?.focus({ preventScroll: true }), []);
   const number = (chosen ?? 0) + 1;
   const title = scriptTexts.steps[steps[chosen ?? 0]?.id ?? 'landing'].title;
+  // The Esc key of the question closes the question alone.
+  const handleKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Escape' && target instanceof Element && !target.closest('dialog')) onClose();
+  };
+  const go = async () => {
+    if (chosen === null) return;
+    await goToStep(chosen);
+    onClose();
+  };
   return (
-    <details className={styles.all}>
-      <summary className={styles.summary}>{scriptTexts.allSteps}</summary>
+    <section
+      ref={list}
+      className={styles.all}
+      aria-label={scriptTexts.allSteps}
+      tabIndex={-1}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{scriptTexts.allSteps}</h2>
+        <button type="button" className={styles.close} aria-label={scriptTexts.closeAllSteps} onClick={onClose}>
+          <Icon of={xBold} size={16} />
+        </button>
+      </div>
       <div className={styles.acts}>
         {acts.map((act) => (
-          <section key={act} aria-label={scriptTexts.acts[act]}>
-            <p className={styles.act}>{scriptTexts.acts[act]}</p>
-            <ol className={styles.list} start={steps.findIndex((step) => step.act === act) + 1}>
-              {steps.map(
-                (step, index) =>
-                  step.act === act && (
-                    <li key={step.id}>
-                      <button
-                        type="button"
-                        className={index === current ? styles.chosen : styles.other}
-                        aria-current={index === current ? 'step' : undefined}
-                        disabled={isViewer || !isVisible}
-                        onClick={() => setChosen(index)}
-                      >
-                        {scriptTexts.steps[step.id].title}
-                      </button>
-                    </li>
-                  ),
-              )}
-            </ol>
-          </section>
+          <Act key={act} act={act} current={current} onChoose={setChosen} />
         ))}
       </div>
       <ConfirmDialog
@@ -52,9 +57,40 @@ export function AllSteps() {
         text={scriptTexts.everythingGoesToStep}
         action={scriptTexts.goToStep({ number })}
         keep={scriptTexts.stayAtStep({ number: current + 1 })}
-        onConfirm={async () => chosen !== null && (await goToStep(chosen))}
+        onConfirm={go}
         onClose={() => setChosen(null)}
       />
-    </details>
+    </section>
+  );
+}
+
+type ActProps = { act: Step['act']; current: number; onChoose: (index: number) => void };
+
+function Act({ act, current, onChoose }: ActProps) {
+  const isViewer = useIsViewer();
+  const { isVisible } = usePhone();
+  return (
+    <section aria-label={scriptTexts.acts[act]}>
+      <p className={styles.act}>{scriptTexts.acts[act]}</p>
+      <ol>
+        {steps.map(
+          (step, index) =>
+            step.act === act && (
+              <li key={step.id}>
+                <button
+                  type="button"
+                  className={index === current ? styles.present : styles.step}
+                  aria-current={index === current ? 'step' : undefined}
+                  disabled={isViewer || !isVisible}
+                  onClick={() => onChoose(index)}
+                >
+                  <span className={styles.number}>{index + 1}</span>
+                  {scriptTexts.steps[step.id].title}
+                </button>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
   );
 }

@@ -7,6 +7,7 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useReplaceData } from '../script/usePlace.ts';
+import styles from './Reset.module.css';
 import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
 
 /** "Reiniciar": asks for a confirmation, resets the demo and opens the landing page on the phone. */
@@ -27,8 +28,14 @@ export function Reset() {
   };
   return (
     <>
-      <ActionButton kind="plain" icon={arrowClockwise} disabled={isViewer} onPress={() => setIsConfirming(true)}>
-        {consoleTexts.reset}
+      <ActionButton
+        kind="plain"
+        icon={arrowClockwise}
+        aria-label={consoleTexts.reset}
+        disabled={isViewer}
+        onPress={() => setIsConfirming(true)}
+      >
+        <span className={styles.label}>{consoleTexts.reset}</span>
       </ActionButton>
       <ConfirmDialog
         open={isConfirming}

@@ -92,6 +92,7 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('GET', '/owners'),
   call('GET', '/owners/:id'),
   call('POST', '/owners/:id/session'),
+  call('GET', '/decisions'),
   ...transitionCalls,
   call('GET', '/clock'),
   call('PUT', '/clock', { body: ClockChange }),

@@ -15,11 +15,15 @@ import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../../st
 import { newestFirst } from '../newestFirst.ts';
 import { staffTransitions } from './transitions.ts';
 
-/** /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now (`transitions`). */
+/**
+ * /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now
+ * (`transitions`). /demo/api/decisions: what waits for the staff, of all owners.
+ */
 export function caseFileRoutes(demo: Demo): Router {
   const routes = Router();
   routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(summaryOf)));
   routes.get('/owners/:id', (req, res) => sendCaseFile(demo, req.params.id, res));
+  routes.get('/decisions', (_req, res) => void res.json(decisionsOf(demo)));
   return routes;
 }
 
@@ -45,6 +49,39 @@ function sendCaseFile(demo: Demo, id: string, res: Response): void {
     applications: applications.map(applicationItem),
     loans: loans.map((row) => loanItem(demo, row)),
   });
+}
+
+/**
+ * Returns what waits for the staff, longest waiting first. A contract waits for its owner, though the staff may mark it as
+ * signed.
+ */
+function decisionsOf(demo: Demo) {
+  const { store } = demo;
+  const applications = store
+    .table('applications')
+    .all()
+    .map((row) => ({ kind: 'applications', row, item: applicationItem(row), since: row.moved_at, loan: null }));
+  const loans = store
+    .table('loans')
+    .all()
+    .map((row) => ({ kind: 'loans', row, item: loanItem(demo, row), since: row.history.at(-1)?.at ?? '', loan: null }));
+  const installments = store
+    .table('installments')
+    .all()
+    .map((row) => ({
+      kind: 'installments',
+      row,
+      item: installmentItem(demo, row),
+      since: row.moved_at,
+      loan: loanNumber(row.loan_id),
+    }));
+  return [...applications, ...loans, ...installments]
+    .filter(({ item }) => item.transitions.some((transition) => transition !== 'sign'))
+    .sort((a, b) => a.since.localeCompare(b.since))
+    .flatMap(({ row, ...decision }) => {
+      const owner = store.table('owners').get(row.owner_id);
+      return owner ? [{ ...decision, owner: summaryOf(owner) }] : [];
+    });
 }
 
 const applicationItem = (row: ApplicationRow) => ({

@@ -3,8 +3,13 @@ import { message } from '#i18n/message';
 // The operator's console at /demo.
 
 export const backstage = 'Tras bambalinas';
-export const whatHappensLive = 'Lo que pasa detrás de la app, en vivo.';
 export const sections = 'Secciones';
+export const closeSection = message('Cerrar {title}');
+export const unusual = 'Lo que está fuera de lo normal';
+export const endUnusual = message('Quitar: {what}');
+export const moreUnusual = message('{count, plural, one {# más} other {# más}}: ver fallas');
+export const clockIsStopped = 'Reloj detenido';
+export const autopilotIsOn = 'Autopiloto encendido';
 export const consoleColourScheme = 'Luz de este panel';
 export const asTheDevice = 'Como el sistema';
 export const light = 'Clara';
@@ -29,9 +34,10 @@ export const phoneColourScheme = 'Luz del celular';
 export const phoneWidth = 'Ancho del celular';
 export const personas = 'Personas';
 export const enterAs = message('Entrar como {name}');
-export const showAllInRows = 'Ver todas';
-export const showInOneRow = 'Ver en una fila';
 export const prepareTalk = 'Preparar la plática';
+export const talkOf = message('Plática de {name}');
+export const talkFigures = message('{city} · {rent} al mes · {term} meses');
+export const withYourProspect = 'Con el nombre y la renta de tu prospecto';
 export const startTalk = 'Empezar la plática';
 export const givenNames = 'Nombre o nombres';
 export const surnamesIfKnown = 'Apellidos, si los sabes';
@@ -69,6 +75,7 @@ export const messagesTo = message('Los de {name}.');
 export const messagesToAll = 'Los de todas las personas.';
 export const noMessagesYet = 'Aún no hay mensajes.';
 export const smsTo = message('SMS a {to}');
+export const smsWithCode = message('SMS {code}');
 export const newMark = 'Nuevo';
 export const enterCode = message('Usar {code}');
 export const openOnPhone = 'Abrir en el celular';
@@ -77,6 +84,13 @@ export const openContract = 'Abrir el contrato';
 export const openCodeScreen = 'Abre en el celular la pantalla que pide un código.';
 export const messagesOnDemoMachineOnly =
   'Los mensajes solo se ven en la máquina de la demostración: llevan códigos y contraseñas.';
+
+// decisions
+export const decisions = 'Decisiones';
+export const decisionsPending = message('{count, plural, =0 {al día} one {# pendiente} other {# pendientes}}');
+export const decisionsDue = message('{count, plural, one {# decisión} other {# decisiones}}');
+export const noDecisions = 'No hay nada que decidir.';
+export const itemOf = message('{title} · {name}');
 
 // case file
 export const caseFile = 'Expediente';
@@ -129,6 +143,8 @@ export const nextCall = 'La siguiente llamada';
 export const untilSwitchedOff = 'Hasta quitarla';
 export const switchAllOff = 'Quitar todas';
 export const latency = 'Latencia';
+export const latencyOf = message('Latencia: {seconds} s');
+export const otherFault = 'Otra falla';
 export const seconds = message('{seconds} s');
 export const noConnection = 'Sin conexión';
 export const uploadBreaksAtHalf = 'Se corta la subida al 50%';
@@ -193,7 +209,6 @@ export const eventLog = 'Bitácora';
 export const kindOfEvent = 'Qué líneas';
 export const everything = 'Todo';
 export const messages = 'Mensajes';
-export const decisions = 'Decisiones';
 export const chatLines = 'Chat';
 export const search = 'Buscar';
 export const copy = 'Copiar';

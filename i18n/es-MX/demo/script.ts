@@ -10,6 +10,14 @@ export const tempos = { calm: 'Tranquilo', brisk: 'Ágil', instant: 'Al instante
 export const sayItLikeThis = 'Puedes decir';
 export const previousStep = 'Anterior';
 export const nextStep = 'Siguiente';
+export const whatFollows = 'Lo que sigue';
+export const lookAt = {
+  code: 'Enséñale el SMS que acaba de llegar a Mensajes.',
+  email: 'Enséñale el correo que acaba de llegar a Mensajes.',
+  decision: 'Decide en Decisiones, o deja que lo haga yo.',
+  clock: 'Fíjate en la fecha de arriba: va a cambiar.',
+};
+export const closeAllSteps = 'Cerrar los pasos';
 export const allSteps = 'Todos los pasos';
 export const talkIsOver = message('Terminó la plática · {total} pasos');
 export const thatIsAdelantto = 'Eso es Adelantto';

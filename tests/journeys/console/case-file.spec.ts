@@ -64,7 +64,7 @@ test('each status shows a button for each legal transition and for no other, and
   await console.opens();
   const called = await serveOneOfEach(page, operator);
   await console.signsInOnPhoneAs('Renata Quiroga');
-  const caseFile = console.section('Expediente');
+  const caseFile = await console.shows('Expediente');
   const titles = { applications: 'Solicitud', loans: 'Adelantto', installments: 'Adelantto 1, Mes' };
   const buttons = kinds.flatMap((kind) =>
     oneOfEach(kind).flatMap(({ id, number, transitions }) =>
@@ -94,16 +94,15 @@ test('each status shows a button for each legal transition and for no other, and
 
 test('a case file', async ({ page, operator }) => {
   const console = new Console(page);
-  const caseFile = console.section('Expediente');
   await console.opens();
 
   await test.step('shows the new status and the messages to the owner, and the phone refetches', async () => {
     await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.presses('Expediente', /^Aprobar: Solicitud/);
-    const outcome = caseFile.getByRole('list', { name: 'Qué pasó' });
+    const outcome = (await console.shows('Expediente')).getByRole('list', { name: 'Qué pasó' });
     await expect(outcome).toContainText('En validación → Aceptado');
     await expect(outcome).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
-    await expect(caseFile).toContainText('Ve: En espera de tu estado de cuenta');
+    await expect(await console.shows('Expediente')).toContainText('Ve: En espera de tu estado de cuenta');
     await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
   });
   await test.step('has the buttons that lead to the deposit', async () => {
@@ -111,8 +110,8 @@ test('a case file', async ({ page, operator }) => {
     await console.presses('Expediente', /^Marcar firmado/);
     await console.presses('Expediente', /^Programar depósito/);
     await console.presses('Expediente', /^Depositar/);
-    await expect(caseFile).toContainText('Ve: Activo');
-    await expect(caseFile.getByText(/^Mes \d+$/).first()).toBeVisible();
+    await expect(await console.shows('Expediente')).toContainText('Ve: Activo');
+    await expect((await console.shows('Expediente')).getByText(/^Mes \d+$/).first()).toBeVisible();
     expect((await operator.messages('firma@adelantto.test'))[0]?.subject).toMatch(/^Depositamos tu Adelantto/);
   });
   await test.step('asks for the reason of a rejection, which the owner receives', async () => {
@@ -122,7 +121,7 @@ test('a case file', async ({ page, operator }) => {
     await expect(dialog.getByRole('button', { name: /^(Los datos|El documento)/ })).toHaveCount(3);
     await dialog.getByLabel('Con tus palabras').fill('Falta la última página.');
     await dialog.getByRole('button', { name: 'Enviar motivo' }).click();
-    await expect(console.section('Mensajes')).toContainText('Motivo: Falta la última página.');
-    await expect(console.section('Mensajes').getByRole('status')).toHaveText('1 nuevo');
+    await expect(await console.shows('Mensajes')).toContainText('Motivo: Falta la última página.');
+    await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('1 nuevo');
   });
 });

@@ -16,49 +16,47 @@ const jumps = [
 
 test('the clock', async ({ page, operator }) => {
   const console = new Console(page);
-  const clock = console.section('Reloj');
-  const file = console.section('Expediente');
   const startsAgain = async () => {
     await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
-    await expect(clock).toContainText('03 ago 2026');
+    await expect(await console.shows('Reloj')).toContainText('03 ago 2026');
   };
   await console.opens();
 
   await test.step('is moved forward by the distance of each button', async () => {
     await operator.moveClock({ now: '2026-08-07T10:00:00-06:00' });
     await operator.moveClock({ frozen: true });
-    await expect(clock).toContainText('vie 10:00');
+    await expect(await console.shows('Reloj')).toContainText('vie 10:00');
     for (const [jump, day, hour] of jumps) {
       await console.presses('Reloj', jump);
-      await expect(clock).toContainText(hour);
-      await expect(clock).toContainText(day);
+      await expect(await console.shows('Reloj')).toContainText(hour);
+      await expect(await console.shows('Reloj')).toContainText(day);
     }
   });
   await test.step('lets the autopilot approve an application when the promised time has passed', async () => {
     await startsAgain();
     await console.signsInOnPhoneAs('Tomás Ibarra');
-    await console.switchesOn(clock.getByRole('switch', { name: /^Autopiloto/ }));
-    await expect(file).toContainText('Ve: En validación');
+    await console.switchesOn((await console.shows('Reloj')).getByRole('switch', { name: /^Autopiloto/ }));
+    await expect(await console.shows('Expediente')).toContainText('Ve: En validación');
     await console.presses('Reloj', '+1 mes');
-    await expect(file).toContainText('Ve: Aceptado');
-    await expect(console.section('Mensajes')).toContainText('Tu Adelantto fue aprobado');
+    await expect(await console.shows('Expediente')).toContainText('Ve: Aceptado');
+    await expect(await console.shows('Mensajes')).toContainText('Tu Adelantto fue aprobado');
   });
   await test.step('can be stopped', async () => {
-    await console.switchesOn(clock.getByRole('switch', { name: 'Detener el reloj' }));
-    await expect(console.section('Bitácora')).toContainText('El reloj se detuvo en');
+    await console.switchesOn((await console.shows('Reloj')).getByRole('switch', { name: 'Detener el reloj' }));
+    await expect(await console.shows('Bitácora')).toContainText('El reloj se detuvo en');
   });
   await test.step('moves to the next due date, and the installment becomes overdue the day after', async () => {
     await startsAgain();
     await console.signsInOnPhoneAs('Renata Quiroga');
-    const nextDue = (await clock.getByText(/Próximo pago/).textContent()) ?? '';
+    const nextDue = (await (await console.shows('Reloj')).getByText(/Próximo pago/).textContent()) ?? '';
     const [, announced = 'no date'] = /vence el (\d\d \w{3} \d{4})/.exec(nextDue) ?? [];
     await console.presses('Reloj', 'Siguiente vencimiento');
-    await expect(clock).toContainText(announced);
-    await expect(file.getByText(/^Ve: Atrasado/)).toHaveCount(0);
+    await expect(await console.shows('Reloj')).toContainText(announced);
+    await expect((await console.shows('Expediente')).getByText(/^Ve: Atrasado/)).toHaveCount(0);
 
     await console.presses('Expediente', 'Vencer el siguiente pago');
-    await expect(file.getByText(/^Ve: Atrasado/).first()).toBeVisible();
-    await expect(console.section('Mensajes')).toContainText(/Tu pago del mes \d está atrasado/);
-    await expect(clock).toContainText(' 00:00');
+    await expect((await console.shows('Expediente')).getByText(/^Ve: Atrasado/).first()).toBeVisible();
+    await expect(await console.shows('Mensajes')).toContainText(/Tu pago del mes \d está atrasado/);
+    await expect(await console.shows('Reloj')).toContainText(' 00:00');
   });
 });

@@ -11,7 +11,7 @@ test('the event log shows Spanish lines with their calls, and can be filtered, s
   const console = new Console(page);
   await console.opens();
   await operator.moveClock({ advance: 'PT3M' });
-  const eventLog = console.section('Bitácora');
+  const eventLog = await console.shows('Bitácora');
   const first = eventLog.getByRole('listitem').first();
   await expect(first).toContainText('El reloj está en lun 03 ago 2026, 10:03');
   await expect(eventLog.getByText('lun 03 ago 2026', { exact: true })).toHaveCount(1);
@@ -21,7 +21,7 @@ test('the event log shows Spanish lines with their calls, and can be filtered, s
   await first.locator('summary').click();
   await expect(first.getByText('PUT /demo/api/clock')).toBeVisible();
 
-  await eventLog.getByRole('radio', { name: 'Mensajes' }).check();
+  await eventLog.getByLabel('Qué líneas').selectOption('Mensajes');
   await expect(eventLog.getByText('El reloj está en')).toHaveCount(0);
   await eventLog.getByLabel('Buscar').fill('CONTRATO');
   await expect(eventLog.getByRole('listitem')).toHaveCount(1);

@@ -15,15 +15,17 @@ test('the switches of the faults', async ({ page, operator }) => {
   await console.opens();
 
   await test.step('set a fault for the next call, after which it is off again', async () => {
+    await console.shows('Fallas');
     await console.switchesOn(faults.getByRole('switch', { name: 'Error del servidor (500)' }));
     await expect.poll(() => current(operator)).toMatchObject({ fail: [{ status: 500, times: 1 }] });
     await expect(count).toHaveText('1 activa');
     expect(await statusOfCall()).toBe(500);
     await expect(count).toHaveText('ninguna activa');
-    await expect(console.section('Bitácora')).toContainText('Una falla se cumplió y se quitó');
+    await expect(await console.shows('Bitácora')).toContainText('Una falla se cumplió y se quitó');
     expect(await statusOfCall()).toBe(401);
   });
   await test.step('set a fault until it is switched off', async () => {
+    await console.shows('Fallas');
     const conflict = faults.getByRole('switch', { name: 'Ya cambió (409)' });
     await console.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
     await console.switchesOn(conflict);
@@ -35,6 +37,7 @@ test('the switches of the faults', async ({ page, operator }) => {
     await expect.poll(() => current(operator)).toMatchObject({ fail: [] });
   });
   await test.step('set several faults together, which are counted in red and can be switched off together', async () => {
+    await console.shows('Fallas');
     await console.switchesOn(faults.getByRole('radio', { name: '5 s', exact: true }));
     await console.switchesOn(faults.getByRole('switch', { name: 'Error del servidor (500)' }));
     await console.switchesOn(faults.getByRole('switch', { name: 'Buró bajo' }));
@@ -54,7 +57,7 @@ test('a late response from before a change does not undo the next change', async
     if (response.url().endsWith('/demo/api/faults')) readCount += 1;
   });
   await console.opens();
-  const faults = console.section('Fallas');
+  const faults = await console.shows('Fallas');
   const second = faults.getByRole('switch', { name: 'Lentes detectadas' });
   // The page reads the faults twice: when it opens, and when the event stream has connected.
   await expect.poll(() => readCount).toBe(2);

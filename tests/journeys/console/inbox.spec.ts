@@ -11,65 +11,64 @@ test('new messages appear at once, newest first and marked as new, and their lin
   const console = new Console(page);
   await console.opens();
   await console.signsInOnPhoneAs('Rocío Medrano');
-  const inbox = console.section('Mensajes');
-  await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
-  await inbox.getByRole('button', { name: 'Abrir el contrato' }).click();
+  await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('ninguno nuevo');
+  await (await console.shows('Mensajes')).getByRole('button', { name: 'Abrir el contrato' }).click();
   await console.phone.getByRole('button', { name: 'Firmar' }).click();
 
-  await expect(inbox.getByRole('listitem').first()).toContainText('Recibimos tu firma');
-  await expect(inbox.getByRole('status')).toHaveText('1 nuevo');
-  await expect(console.section('Expediente')).toContainText('Ve: Contrato firmado');
+  await expect((await console.shows('Mensajes')).getByRole('listitem').first()).toContainText('Recibimos tu firma');
+  await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('1 nuevo');
+  await expect(await console.shows('Expediente')).toContainText('Ve: Contrato firmado');
 
-  const first = inbox.getByRole('button', { name: 'Recibimos tu firma' });
+  const first = (await console.shows('Mensajes')).getByRole('button', { name: 'Recibimos tu firma' });
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await first.click();
   await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
+  await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('ninguno nuevo');
 
   await owner.recoversPasswordWithoutForm('firma@adelantto.test');
-  await expect(inbox.getByRole('listitem').first()).toContainText('Tu contraseña temporal');
+  await expect((await console.shows('Mensajes')).getByRole('listitem').first()).toContainText('Tu contraseña temporal');
   await console.presses('Mensajes', 'Marcar como leídos');
-  await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
+  await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('ninguno nuevo');
 });
 
 test('the messages of all owners', async ({ page, owner, operator }) => {
   const releaseFaults = await holdRequests(page, '**/demo/api/faults');
   const console = new Console(page);
   await console.opens();
-  const inbox = console.section('Mensajes');
-  const faults = console.section('Fallas').getByRole('status');
-  const eventLog = console.section('Bitácora');
-  const delivery = inbox.getByLabel('Llegan');
 
   await test.step('get a delay only once the faults have loaded', async () => {
-    await expect(delivery).toBeDisabled();
+    await expect((await console.shows('Mensajes')).getByLabel('Llegan')).toBeDisabled();
     releaseFaults();
-    await expect(delivery).toBeEnabled();
+    await expect((await console.shows('Mensajes')).getByLabel('Llegan')).toBeEnabled();
   });
   await test.step('show the code of an SMS on a button, and the event log to which phone it was sent', async () => {
     await owner.registersWithoutForm();
     const code = await operator.code(owner.phone);
-    const sms = inbox.getByRole('listitem').first();
+    const sms = (await console.shows('Mensajes')).getByRole('listitem').first();
     await expect(sms).toContainText(`Tu código de Adelantto es ${code}`);
     await expect(sms.getByRole('button', { name: `Usar ${code}` })).toBeVisible();
-    await expect(eventLog).toContainText(`Se envió el código ${code} a +52 (55) 0000-4321`);
+    await expect(await console.shows('Bitácora')).toContainText(`Se envió el código ${code} a +52 (55) 0000-4321`);
     await console.presses('Mensajes', 'Marcar como leídos');
   });
   await test.step('never arrive when the operator says so', async () => {
-    await delivery.selectOption('Nunca');
-    await expect(faults).toHaveText('1 activa');
+    await (await console.shows('Mensajes')).getByLabel('Llegan').selectOption('Nunca');
+    await expect((await console.shows('Fallas')).getByRole('status')).toHaveText('1 activa');
     await owner.recoversPasswordWithoutForm('lista@adelantto.test');
-    await expect(eventLog).toContainText('Se envió un correo a lista@adelantto.test, que no llegará');
+    await expect(await console.shows('Bitácora')).toContainText(
+      'Se envió un correo a lista@adelantto.test, que no llegará',
+    );
   });
   await test.step("arrive after the chosen delay of the demo's time", async () => {
-    await delivery.selectOption('A los 5 s');
-    await expect(faults).toHaveText('ninguna activa');
+    await (await console.shows('Mensajes')).getByLabel('Llegan').selectOption('A los 5 s');
+    await expect((await console.shows('Fallas')).getByRole('status')).toHaveText('ninguna activa');
     await operator.moveClock({ frozen: true });
     await owner.recoversPasswordWithoutForm('perfil@adelantto.test');
-    await expect(eventLog).toContainText('Se envió un correo a perfil@adelantto.test');
-    await expect(inbox.getByRole('status')).toHaveText('ninguno nuevo');
+    await expect(await console.shows('Bitácora')).toContainText('Se envió un correo a perfil@adelantto.test');
+    await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('ninguno nuevo');
     await console.presses('Reloj', '+1 min');
-    await expect(inbox.getByRole('status')).toHaveText('1 nuevo');
-    await expect(inbox.getByRole('listitem').first()).toContainText('Tu contraseña temporal');
+    await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('1 nuevo');
+    await expect((await console.shows('Mensajes')).getByRole('listitem').first()).toContainText(
+      'Tu contraseña temporal',
+    );
   });
 });

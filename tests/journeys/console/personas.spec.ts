@@ -6,7 +6,6 @@ test.use({ ...wideScreen, app: 'demo', expectedErrors: ['422 (Unprocessable'] })
 
 test('a persona', async ({ page, operator: _ }) => {
   const console = new Console(page);
-  const personas = console.section('Personas');
   const dialog = page.getByRole('dialog', { name: 'Preparar la plática' });
   await console.opens();
 
@@ -19,16 +18,23 @@ test('a persona', async ({ page, operator: _ }) => {
     const emailOfSession = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? '{}').user?.email);
     await expect.poll(emailOfSession).toBe('vencida@adelantto.test');
     expect(await page.evaluate(() => sessionStorage.getItem('draft of somebody'))).toBeNull();
-    await expect(personas.getByRole('button', { pressed: true })).toHaveAccessibleName('Entrar como Óscar Pacheco');
-    await expect(personas.getByRole('button', { pressed: true }).getByText('ÓP', { exact: true })).toBeVisible();
-    await expect(console.section('Expediente').getByLabel('De quién')).toContainText('Óscar Pacheco');
+    await expect((await console.shows('Personas')).getByRole('button', { pressed: true })).toHaveAccessibleName(
+      'Entrar como Óscar Pacheco',
+    );
+    await expect(
+      (await console.shows('Personas')).getByRole('button', { pressed: true }).getByText('ÓP', { exact: true }),
+    ).toBeVisible();
+    await expect((await console.shows('Expediente')).getByLabel('De quién')).toContainText('Óscar Pacheco');
   });
   await test.step('with a temporary password has to change it first', async () => {
     await console.signsInOnPhoneAs('Sofía Carmona', 'Bienvenido');
     await expect(console.phone.getByLabel('Nueva contraseña', { exact: true })).toBeVisible();
   });
   await test.step('can be a prospect, who stands first and is signed in in the chosen state', async () => {
-    await console.presses('Personas', 'Preparar la plática');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Preparar la plática/ })
+      .click();
     await dialog.getByLabel('Nombre o nombres').fill('Ana María');
     await dialog.getByLabel('Apellidos').fill('de la Torre López');
     await dialog.getByLabel('Empieza como').selectOption('activa');
@@ -43,7 +49,7 @@ test('a persona', async ({ page, operator: _ }) => {
 
     await expect(console.phone.getByRole('heading', { name: 'Hola, Ana María', exact: true })).toBeVisible();
     await expect(console.phone.getByText('$32,500').first()).toBeVisible();
-    const first = personas.getByRole('listitem').first();
+    const first = (await console.shows('Personas')).getByRole('listitem').first();
     await expect(first.getByRole('button', { pressed: true })).toHaveAccessibleName(
       'Entrar como Ana María de la Torre López',
     );
@@ -51,7 +57,10 @@ test('a persona', async ({ page, operator: _ }) => {
     await expect(first).toContainText('Pagó 3 de 12; 1 en revisión; 1 rechazada.');
   });
   await test.step('can be a prospect who begins with the script, whose forms are filled in for them', async () => {
-    await console.presses('Personas', 'Preparar la plática');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Preparar la plática/ })
+      .click();
     await expect(dialog.getByLabel('Apellidos')).toHaveValue('de la Torre López');
     await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
     await console.seesStatus('Lista la plática de Ana María de la Torre López.');

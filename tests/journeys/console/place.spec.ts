@@ -13,10 +13,17 @@ const indexOf = (id: Step['id']) => steps.findIndex((step) => step.id === id);
 class Talk extends Console {
   readonly script = this.section('Guion');
 
+  /** Chooses a step of the list of all. */
+  async chooses(step: string): Promise<void> {
+    await this.script.getByRole('button', { name: 'Todos los pasos' }).click();
+    await this.page
+      .getByRole('region', { name: 'Todos los pasos' })
+      .getByRole('button', { name: new RegExp(`^\\d+ ?${step}$`) })
+      .click();
+  }
+
   async goesTo(step: string): Promise<void> {
-    const button = this.script.getByRole('button', { name: step, exact: true });
-    if (!(await button.isVisible())) await this.script.getByText('Todos los pasos').click();
-    await button.click();
+    await this.chooses(step);
     await this.page
       .getByRole('dialog')
       .getByRole('button', { name: /^Ir al paso/ })
@@ -41,10 +48,10 @@ test('a step of the script that is chosen takes phone, data and clock with it, f
   const begun = Date.parse((await operator.clock()).now);
 
   await test.step('the question can be left', async () => {
-    await talk.script.getByText('Todos los pasos').click();
-    await talk.script.getByRole('button', { name: 'Su pre-oferta', exact: true }).click();
+    await talk.chooses('Su pre-oferta');
     await expect(page.getByRole('dialog')).toContainText('¿Ir al paso 12, “Su pre-oferta”?');
     await page.getByRole('button', { name: 'Quedarme en el 1' }).click();
+    await page.keyboard.press('Escape');
     await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
   });
   await test.step('forwards', async () => {
@@ -85,16 +92,16 @@ test('a reload of the console and a saved point keep the step, the owner and the
     await talk.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
   });
   await test.step('a saved point, after another persona was signed in', async () => {
-    await talk.section('Puntos').getByRole('textbox', { name: 'Nombre del punto' }).fill('Los documentos');
+    await (await talk.shows('Puntos')).getByRole('textbox', { name: 'Nombre del punto' }).fill('Los documentos');
     await talk.presses('Puntos', 'Guardar punto');
     await talk.signsInOnPhoneAs('Renata Quiroga');
-    await talk.section('Puntos').getByRole('button', { name: 'Volver a Los documentos' }).click();
+    await (await talk.shows('Puntos')).getByRole('button', { name: 'Volver a Los documentos' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
     await talk.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
     expect(await signedIn(page)).toBe('Elena');
     // A reset keeps the points.
     await talk.presses('Puntos', 'Borrar Los documentos');
-    await expect(talk.section('Puntos').getByRole('listitem')).toHaveCount(0);
+    await expect((await talk.shows('Puntos')).getByRole('listitem')).toHaveCount(0);
   });
   await test.step('in a window of its own', async () => {
     const other = await page.context().newPage();
@@ -149,10 +156,10 @@ test('the talk comes to the same end with a reload at every third step, a restor
   await does('lease', 'good news');
 
   await expect(title).toHaveText('La buena noticia llega por correo');
-  await talk.section('Puntos').getByRole('textbox', { name: 'Nombre del punto' }).fill('Aprobada');
+  await (await talk.shows('Puntos')).getByRole('textbox', { name: 'Nombre del punto' }).fill('Aprobada');
   await talk.presses('Puntos', 'Guardar punto');
   await does('good news', 'office accepts');
-  await talk.section('Puntos').getByRole('button', { name: 'Volver a Aprobada' }).click();
+  await (await talk.shows('Puntos')).getByRole('button', { name: 'Volver a Aprobada' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
   await does('good news', 'deposit');
   await talk.goesTo('La buena noticia llega por correo');

@@ -7,31 +7,29 @@ test.use({ ...wideScreen, app: 'demo', expectedErrors: ['400 (Bad Request'] });
 
 test('the state of the demo', async ({ page, operator }) => {
   const console = new Console(page);
-  const caseFile = console.section('Expediente');
-  const snapshots = console.section('Puntos');
   const approves = async () => {
     await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.presses('Expediente', /^Aprobar/);
-    await expect(caseFile).toContainText('Ve: Aceptado');
+    await expect(await console.shows('Expediente')).toContainText('Ve: Aceptado');
   };
   const isAsBefore = async () => {
     await console.seesStatus('Todo está como en ese punto.');
     await console.signsInOnPhoneAs('Tomás Ibarra');
-    await expect(caseFile).toContainText('Ve: En validación');
+    await expect(await console.shows('Expediente')).toContainText('Ve: En validación');
   };
   await console.opens();
   const download = page.waitForEvent('download');
-  await snapshots.getByRole('link', { name: 'Exportar archivo' }).click();
+  await (await console.shows('Puntos')).getByRole('link', { name: 'Exportar archivo' }).click();
   const buffer = await readFile(await (await download).path());
   expect(buffer.length).toBeGreaterThan(10_000);
-  await snapshots.getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña)');
+  await (await console.shows('Puntos')).getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña)');
   await console.presses('Puntos', 'Guardar punto');
   await console.seesStatus('Se guardó el punto Cita: 10:30 (Peña).');
-  await expect(snapshots.getByRole('listitem')).toContainText('Cita: 10:30 (Peña)');
+  await expect((await console.shows('Puntos')).getByRole('listitem')).toContainText('Cita: 10:30 (Peña)');
 
   await test.step('is saved under a name that a snapshot has only after a confirmation', async () => {
     const dialog = page.getByRole('dialog', { name: '¿Reemplazar el punto Cita: 10:30 (Peña)?' });
-    await snapshots.getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña) ');
+    await (await console.shows('Puntos')).getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña) ');
     await console.presses('Puntos', 'Guardar punto');
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await console.presses('Puntos', 'Guardar punto');
@@ -40,11 +38,11 @@ test('the state of the demo', async ({ page, operator }) => {
     await dialog.getByRole('button', { name: 'Reemplazar' }).click();
     await replaced;
     await console.seesStatus('Se guardó el punto Cita: 10:30 (Peña).');
-    await expect(snapshots.getByRole('listitem')).toHaveCount(1);
+    await expect((await console.shows('Puntos')).getByRole('listitem')).toHaveCount(1);
   });
   await test.step('is not restored from a file of another kind, which the console says in words', async () => {
     const file = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-    await snapshots.getByLabel('Importar archivo').setInputFiles(file);
+    await (await console.shows('Puntos')).getByLabel('Importar archivo').setInputFiles(file);
     await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
     await console.seesStatus('No se pudo: Este archivo no es un punto guardado de la demostración, o está incompleto.');
   });
@@ -56,12 +54,12 @@ test('the state of the demo', async ({ page, operator }) => {
     await dialog.getByRole('button', { name: 'Volver' }).click();
     await isAsBefore();
     await console.presses('Puntos', 'Borrar Cita: 10:30 (Peña)');
-    await expect(snapshots.getByRole('listitem')).toHaveCount(0);
+    await expect((await console.shows('Puntos')).getByRole('listitem')).toHaveCount(0);
   });
   await test.step('is imported from a file that was exported', async () => {
     await approves();
     const file = { name: 'adelantto.tar', mimeType: 'application/x-tar', buffer };
-    await snapshots.getByLabel('Importar archivo').setInputFiles(file);
+    await (await console.shows('Puntos')).getByLabel('Importar archivo').setInputFiles(file);
     await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
     await isAsBefore();
   });
@@ -111,7 +109,7 @@ test('a link to a persona', async ({ page, operator }) => {
     await isStillToday();
     await dialog.getByRole('button', { name: 'Abrir' }).click();
     await expect(console.phone.getByRole('heading', { level: 1, name: 'Tus Adelanttos' })).toBeVisible();
-    await expect(console.section('Reloj')).toContainText('15 ene 2027');
+    await expect(await console.shows('Reloj')).toContainText('15 ene 2027');
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
   await test.step('can be copied', async () => {
@@ -119,9 +117,9 @@ test('a link to a persona', async ({ page, operator }) => {
     await console.seesStatus('Enlace copiado.');
   });
   await test.step('is no link for other machines while only this one can reach the demo', async () => {
-    await expect(console.section('Puntos')).toContainText('npm start -- --host 0.0.0.0');
-    await expect(console.section('Puntos').getByRole('button', { name: 'Mostrar código QR' })).toHaveCount(0);
-    await expect(console.section('Puntos')).toContainText('un celular no presta su cámara ni su portapapeles');
+    await expect(await console.shows('Puntos')).toContainText('npm start -- --host 0.0.0.0');
+    await expect((await console.shows('Puntos')).getByRole('button', { name: 'Mostrar código QR' })).toHaveCount(0);
+    await expect(await console.shows('Puntos')).toContainText('un celular no presta su cámara ni su portapapeles');
   });
 });
 
@@ -135,15 +133,16 @@ test('in a network a QR code with a ticket for the owner on the phone is shown, 
     route.fulfill({ json: { operator: true, addresses, viewers: 1, max_viewers: 3 } }),
   );
   await console.opens();
-  const snapshots = console.section('Puntos');
-  await expect(snapshots).toContainText('Miran 1 de hasta 3 pantallas');
+  await expect(await console.shows('Puntos')).toContainText('Miran 1 de hasta 3 pantallas');
   await console.signsInOnPhoneAs('Renata Quiroga');
-  await snapshots.getByLabel('Cambiar red').selectOption('http://10.0.0.7:4000');
+  await (await console.shows('Puntos')).getByLabel('Cambiar red').selectOption('http://10.0.0.7:4000');
   const ticketResponse = page.waitForResponse('**/demo/api/tickets');
   await console.presses('Puntos', 'Mostrar código QR');
   expect((await ticketResponse).status()).toBe(201);
-  await expect(snapshots.getByRole('img', { name: 'Código QR que abre la demostración en un celular' })).toBeVisible();
-  await expect(snapshots).toContainText('Vale una sola vez, durante 2 minutos.');
+  await expect(
+    (await console.shows('Puntos')).getByRole('img', { name: 'Código QR que abre la demostración en un celular' }),
+  ).toBeVisible();
+  await expect(await console.shows('Puntos')).toContainText('Vale una sola vez, durante 2 minutos.');
 });
 
 test('on another machine all controls are disabled and no messages are shown', async ({ page, operator: _ }) => {
@@ -153,16 +152,17 @@ test('on another machine all controls are disabled and no messages are shown', a
   const console = new Console(page);
   await console.opens();
   await expect(page.getByText('Desde otra máquina solo se puede mirar.')).toBeVisible();
-  for (const name of [
-    'Entrar como Renata Quiroga',
-    'Preparar la plática',
-    '+1 mes',
-    'Siguiente vencimiento',
+  for (const [section, name] of [
+    ['Personas', 'Entrar como Renata Quiroga'],
+    ['Reloj', '+1 mes'],
+    ['Reloj', 'Siguiente vencimiento'],
   ] as const) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    await expect((await console.shows(section)).getByRole('button', { name, exact: true })).toBeDisabled();
   }
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Reiniciar' })).toBeDisabled();
-  await expect(console.section('Fallas').getByRole('switch').first()).toBeDisabled();
-  await expect(console.section('Mensajes')).toContainText('solo se ven en la máquina de la demostración');
-  await expect(console.section('Puntos').getByRole('link', { name: 'Exportar archivo' })).toHaveCount(0);
+  const head = page.getByRole('banner');
+  await expect(head.getByRole('button', { name: 'Reiniciar' })).toBeDisabled();
+  await expect(head.getByRole('button', { name: 'Preparar la plática' })).toBeDisabled();
+  await expect((await console.shows('Fallas')).getByRole('switch').first()).toBeDisabled();
+  await expect(await console.shows('Mensajes')).toContainText('solo se ven en la máquina de la demostración');
+  await expect((await console.shows('Puntos')).getByRole('link', { name: 'Exportar archivo' })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 // The 401 is how a window finds out that its session is gone.
 test.use({ ...wideScreen, app: 'demo', expectedErrors: ['401 (Unauthorized'] });
 
-const clockOf = (page: Page) => page.getByRole('region', { name: 'Reloj' });
+const clockOf = (page: Page) => page.getByRole('banner').getByRole('time');
 
 /** Opens the app as a persona in a window of its own. */
 async function opensApp(page: Page, key: string, heading: string): Promise<Page> {

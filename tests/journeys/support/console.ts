@@ -1,6 +1,15 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
-export type SectionName = 'Personas' | 'Guion' | 'Mensajes' | 'Expediente' | 'Reloj' | 'Fallas' | 'Puntos' | 'Bitácora';
+/** Sections that are always visible beside the phone; the others open from the bar. */
+const alwaysVisible = ['Guion', 'Mensajes', 'Decisiones'] as const;
+export type SectionName =
+  | (typeof alwaysVisible)[number]
+  | 'Personas'
+  | 'Expediente'
+  | 'Reloj'
+  | 'Fallas'
+  | 'Puntos'
+  | 'Bitácora';
 
 /**
  * Browser options for a wide screen with a mouse, where the phone is shown beside the panel. Motion is reduced as in all
@@ -32,17 +41,31 @@ export class Console {
   /** Opens the console and waits until the personas are listed. */
   async opens(search = ''): Promise<void> {
     await this.page.goto(`/demo${search}`);
-    await expect(this.section('Personas').getByRole('button', { name: /^Entrar como Mariana/ })).toBeVisible();
+    await expect(this.bar.getByText(/^Personas/)).toHaveText(/\d/);
+  }
+
+  get bar(): Locator {
+    return this.page.getByRole('navigation', { name: 'Secciones' });
   }
 
   section(name: SectionName): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
 
+  /**
+   * Makes a section visible beside the phone: opens it from the bar, or closes the one that covers it. Pages without the
+   * phone show all sections.
+   */
+  async shows(name: SectionName): Promise<Locator> {
+    const isAlwaysVisible = alwaysVisible.some((each) => each === name);
+    const tab = this.bar.getByRole('button', isAlwaysVisible ? { expanded: true } : { name, expanded: false });
+    if ((await tab.count()) > 0) await tab.click();
+    await expect(this.section(name)).toBeVisible();
+    return this.section(name);
+  }
+
   async presses(section: SectionName, name: string | RegExp): Promise<void> {
-    await this.section(section)
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .click();
+    await (await this.shows(section)).getByRole('button', { name, exact: typeof name === 'string' }).click();
   }
 
   /** Signs a persona in on the phone and waits for a heading there, by default the greeting of home. */

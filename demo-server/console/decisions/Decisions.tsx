@@ -1,0 +1,38 @@
+import gavelFill from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
+import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { CaseFileRow } from '../case-file/CaseFileRow.tsx';
+import { selectOwnerId, selectStep } from '../consoleSlice.ts';
+import { ExpandableList } from '../kit/ExpandableList.tsx';
+import { Lit } from '../kit/Lit.tsx';
+import { Hint, Panel } from '../kit/Panel.tsx';
+import { pointsAt } from '../script/pointsAt.ts';
+import { steps } from '../script/steps.ts';
+import { useDecisions } from './useDecisions.ts';
+
+/** Decisions that are visible before the list is expanded. */
+const COLLAPSED_COUNT = 2;
+
+/** Section with what waits for the staff: the decisions of the owner on the phone first. */
+export function Decisions() {
+  const decisions = useDecisions();
+  const ownerId = useSelector(selectOwnerId);
+  const isPointedAt = pointsAt(steps[useSelector(selectStep)]) === 'decision';
+  return (
+    <Panel
+      id="decisions"
+      title={consoleTexts.decisions}
+      icon={gavelFill}
+      aside={consoleTexts.decisionsPending({ count: decisions.length })}
+    >
+      {decisions.length === 0 && <Hint>{consoleTexts.noDecisions}</Hint>}
+      <ExpandableList items={decisions} collapsedCount={COLLAPSED_COUNT}>
+        {({ kind, item, owner, loan }) => (
+          <Lit key={`${kind}/${item.id}`} when={isPointedAt && owner.id === ownerId}>
+            <CaseFileRow kind={kind} item={item} owner={owner} loan={loan ?? undefined} named />
+          </Lit>
+        )}
+      </ExpandableList>
+    </Panel>
+  );
+}

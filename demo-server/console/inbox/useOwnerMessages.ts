@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux';
+import { selectOwnerId } from '../consoleSlice.ts';
+import type { MessageDto, OwnerDto } from '../dto.ts';
+import { useIsViewer } from '../network/useIsViewer.ts';
+import { useListOwnersQuery } from '../personas/personasSlice.ts';
+import { useListMessagesQuery } from './inboxSlice.ts';
+
+/**
+ * Returns the messages of the owner on the phone, newest first; of all owners while nobody is signed in there, and none on
+ * other machines, because they hold codes.
+ */
+export function useOwnerMessages(): { owner: OwnerDto | undefined; messages: MessageDto[] } {
+  const isViewer = useIsViewer();
+  const { data: messages = [] } = useListMessagesQuery(undefined, { skip: isViewer });
+  const { data: owners = [] } = useListOwnersQuery();
+  const ownerId = useSelector(selectOwnerId);
+  const owner = owners.find(({ id }) => id === ownerId);
+  return { owner, messages: messages.filter(({ to }) => !owner || to === owner.email || to === owner.phone) };
+}

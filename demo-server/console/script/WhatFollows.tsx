@@ -1,0 +1,59 @@
+import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
+import clock from '@phosphor-icons/core/assets/regular/clock.svg';
+import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg';
+import envelopeSimple from '@phosphor-icons/core/assets/regular/envelope-simple.svg';
+import gavel from '@phosphor-icons/core/assets/regular/gavel.svg';
+import { useCallback, useRef, useState } from 'react';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { Icon } from '#kit/art/Icon.tsx';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import { AllSteps } from './AllSteps.tsx';
+import { pointsAt, type Target } from './pointsAt.ts';
+import { type Step, steps } from './steps.ts';
+import styles from './WhatFollows.module.css';
+
+/** Icons of the steps that happen elsewhere than on the phone. */
+const icons: Readonly<Partial<Record<Target, string>>> = { email: envelopeSimple, decision: gavel, clock };
+
+/** The step before, the present one and as many of the next as there is room for; and the list of all. */
+export function WhatFollows({ current }: { current: number }) {
+  const [isListOpen, setListOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => {
+    setListOpen(false);
+    button.current?.focus();
+  }, []);
+  const first = Math.max(0, current - 1);
+  return (
+    <div className={styles.follows}>
+      <div className={styles.head}>
+        <p className={styles.title}>{scriptTexts.whatFollows}</p>
+        <ActionButton ref={button} kind="plain" aria-expanded={isListOpen} onPress={() => setListOpen(!isListOpen)}>
+          {scriptTexts.allSteps}
+        </ActionButton>
+      </div>
+      <ol className={styles.list}>
+        {steps.slice(first).map((step, offset) => (
+          <StepRow key={step.id} step={step} index={first + offset} current={current} />
+        ))}
+      </ol>
+      {isListOpen && <AllSteps onClose={close} />}
+    </div>
+  );
+}
+
+function StepRow({ step, index, current }: { step: Step; index: number; current: number }) {
+  const target = pointsAt(step);
+  return (
+    <li
+      className={index === current ? `${styles.row} ${styles.present}` : styles.row}
+      aria-current={index === current ? 'step' : undefined}
+    >
+      <span className={index < current ? styles.done : styles.number}>
+        {index < current ? <Icon of={checkBold} size={14} /> : index + 1}
+      </span>
+      <span className={styles.text}>{scriptTexts.steps[step.id].title}</span>
+      <Icon of={(target && icons[target]) ?? deviceMobile} size={16} />
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright/test';
+import type { OperatorClient } from '../../operator.ts';
+import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+const sizes = [
+  [1100, 720],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** Takes the talk to a step by the list of all steps. */
+async function goesTo(page: Page, number: number): Promise<void> {
+  await page.getByRole('button', { name: 'Todos los pasos' }).click();
+  await page.getByRole('region', { name: 'Todos los pasos' }).getByRole('button').nth(number).click();
+  await page.getByRole('button', { name: `Ir al paso ${number}` }).click();
+  await expect(page.getByText(`Listo, estás en el paso ${number}.`)).toBeVisible();
+}
+
+const isWhole = (locator: Locator) => expect(locator).toBeInViewport({ ratio: 1 });
+
+/** Checks that nothing scrolls but the lists inside of the sections. */
+const doesNotScroll = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        return [scrollHeight - innerHeight, scrollWidth - innerWidth];
+      }),
+    )
+    .toEqual([0, 0]);
+
+for (const [width, height] of sizes) {
+  test(`at ${width} × ${height} phone, script, newest message and due decision are in the first view`, async ({
+    page,
+    operator: _,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const console = new Console(page);
+    await console.opens();
+    const doIt = console.section('Guion').getByRole('button', { name: 'Hazlo por mí' });
+    const phone = page.getByRole('complementary', { name: 'El celular' });
+    await doesNotScroll(page);
+
+    await test.step('the message with the code is lit', async () => {
+      await goesTo(page, 15);
+      await isWhole(console.phone.getByRole('button', { name: 'Confirmar' }));
+      for (const radio of await phone.getByRole('radio').all()) await isWhole(radio);
+      await isWhole(doIt);
+      const lit = console.section('Mensajes').locator('[data-lit]');
+      await expect(lit).toContainText('Tu código de Adelantto es');
+      await isWhole(lit.getByRole('button', { name: /^Usar \d{4}/ }));
+    });
+    await test.step('the decision is lit, also when a section covered it', async () => {
+      await fillsAtOnce(page);
+      await console.shows('Fallas');
+      await doIt.click();
+      await expect(console.section('Guion').getByRole('heading', { level: 3 })).toHaveText('Solicitud enviada');
+      await doIt.click();
+      const lit = console.section('Decisiones').locator('[data-lit]');
+      await expect(lit).toContainText('Elena Robles Cano');
+      await isWhole(lit.getByRole('button', { name: /^Iniciar validación/ }));
+      await isWhole(doIt);
+      await isWhole(console.section('Mensajes').getByRole('listitem').first());
+      await doesNotScroll(page);
+    });
+  });
+}
+
+test('what is unusual shows as badges in the bar, each of which ends it', async ({ page, operator }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const console = new Console(page);
+  await console.opens();
+  const badges = page.getByRole('list', { name: 'Lo que está fuera de lo normal' });
+  await expect(badges).toHaveCount(0);
+  await makesUnusual(operator);
+
+  await expect(badges.getByRole('listitem')).toHaveText([/Se corta la subida/, 'Reloj detenido', '+1']);
+  await badges.getByRole('button', { name: 'Quitar: Reloj detenido' }).click();
+  await expect.poll(async () => (await operator.clock()).frozen).toBe(false);
+  await expect(badges.getByRole('listitem')).toHaveText([/Se corta la subida/, 'Autopiloto encendido']);
+  await badges.getByRole('button', { name: 'Quitar: Autopiloto encendido' }).click();
+  await badges.getByRole('button', { name: 'Quitar: Se corta la subida al 50%' }).click();
+  await expect(badges).toHaveCount(0);
+});
+
+async function makesUnusual({ url, moveClock }: OperatorClient): Promise<void> {
+  await moveClock({ frozen: true });
+  for (const [path, body] of [
+    ['faults', { cut_upload_at: 0.5 }],
+    ['autopilot', { on: true }],
+  ] as const) {
+    const response = await fetch(`${url}/demo/api/${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status).toBe(200);
+  }
+}
+
+test('a section that covers messages and decisions shows the newest message and the number of decisions', async ({
+  page,
+  operator: _,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const console = new Console(page);
+  await console.opens();
+  await goesTo(page, 3);
+  const faults = await console.shows('Fallas');
+  await page.getByRole('button', { name: /^\d+ decisi/ }).click();
+  await expect(faults).toHaveCount(0);
+  await console.shows('Fallas');
+  // Not the one that is covered.
+  await page
+    .getByRole('button', { name: /^Usar \d{4}$/ })
+    .last()
+    .click();
+  await expect(console.phone.getByRole('heading', { level: 1, name: 'Crea tu perfil' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar Fallas' }).click();
+  await expect(console.bar.getByRole('button', { name: 'Fallas' })).toBeFocused();
+});
