@@ -118,6 +118,8 @@ test('the registration screen', async ({ page, api }) => {
       await continueButton.click();
       await expect.poll(() => api.calls('POST /api/auth/register').at(-1)?.body).toMatchObject({ email });
       await expect(failure).toBeVisible();
+      // The failure before is visible until the form has its answer, and takes no text until then.
+      await expect(continueButton).toBeEnabled();
       await expect(page).toHaveURL(/\/register$/);
     }
   });
