@@ -54,7 +54,7 @@ const plain = (text: string): string =>
     .replace(/ +/g, ' ');
 
 /** Words that a CURP leaves out of surnames. */
-const PARTICLES = ['DE', 'DEL', 'LA', 'LAS', 'LOS', 'Y'];
+export const PARTICLES = ['DE', 'DEL', 'LA', 'LAS', 'LOS', 'Y'];
 
 function surnames(last_name: string): [father: string, mother: string] {
   const words = plain(last_name).split(' ');

@@ -3,7 +3,7 @@ import type { Clock } from '../simulation/clock.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
 import type { OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { curpOf, type Person, rfcOf } from './identity.ts';
+import { curpOf, PARTICLES, type Person, rfcOf } from './identity.ts';
 import { PERSONA_PASSWORD, personas, phoneOf } from './personas.ts';
 import { prospectOf, type Talk, talkOf } from './talk.ts';
 
@@ -129,9 +129,9 @@ function newPerson(store: Store): Sampled {
   }
 }
 
-/** Returns the first word in lower case without accents: `'Íñigo'` → `inigo`. */
+/** Returns the first name in lower case without accents or particles: `'Íñigo'` → `inigo`, `'de la Torre'` → `torre`. */
 const letters = (text: string): string =>
-  (text.split(' ')[0] ?? '')
+  (text.split(' ').find((word) => !PARTICLES.includes(word.toUpperCase())) ?? '')
     .normalize('NFD')
     .replace(/[^a-z]/gi, '')
     .toLowerCase();

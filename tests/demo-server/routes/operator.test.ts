@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DecisionDto } from '../../../demo-server/console/dto.ts';
 import {
   completeOwner,
   confirmBureauCheck,
@@ -75,6 +76,31 @@ test('with the autopilot the back office decides in order at the promised times'
     '2026-11-23T16:00:00.000Z',
     '2026-11-26T15:00:00.000Z',
   ]);
+});
+
+test('the decisions are what waits for the staff, of all owners, and what waits longest is the first', async () => {
+  const decisions = async () =>
+    (await operator.anyone.get('/demo/api/decisions')).body.map(({ kind, owner, item, loan }: DecisionDto) => [
+      kind,
+      owner.email,
+      item.transitions,
+      loan,
+    ]);
+  expect(await decisions()).toEqual([]);
+  const first = await completeOwner(server);
+  const application = await readyApplication(first);
+  expect(await decisions()).toEqual([]);
+  await confirmBureauCheck(server, first, application);
+  await server.advance('PT1H');
+  const second = await completeOwner(server);
+  await confirmBureauCheck(server, second, await readyApplication(second));
+  expect(await decisions()).toEqual([
+    ['applications', first.email, ['take'], null],
+    ['applications', second.email, ['take'], null],
+  ]);
+  await server.advance('PT1H');
+  await operator.anyone.post(`/demo/api/applications/${application}/take`);
+  expect((await decisions()).at(-1)).toEqual(['applications', first.email, ['approve', 'reject'], null]);
 });
 
 test('without the autopilot no status changes by itself', async () => {

@@ -16,7 +16,7 @@ describe('the talk of a prospect', () => {
     expect(await samples()).toMatchObject({
       name: 'Ana María',
       last_name: 'de la Torre López',
-      email: 'ana.de@correo.test',
+      email: 'ana.torre@correo.test',
       curp_number: expect.stringMatching(/^TOLA/),
       lease_monthly_income: '23750.5',
       lease_end_date: '2027-09-02',
