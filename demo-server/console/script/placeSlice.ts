@@ -6,7 +6,10 @@ const placeApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     /** Where the talk is, by the server's data; null when they are new. */
     getPlace: build.query<PlaceDto | null, void>({ query: () => 'place' }),
-    savePlace: build.mutation<PlaceDto, PlaceDto>({ query: (body) => ({ url: 'place', method: 'PUT', body }) }),
+    /** Saves where the talk is. `keepalive`: a reload of the console right after a step does not abort it. */
+    savePlace: build.mutation<PlaceDto, PlaceDto>({
+      query: (body) => ({ url: 'place', method: 'PUT', body, keepalive: true }),
+    }),
     /** A new session of the owner with this id. */
     openSessionOf: build.mutation<Session, string>({
       query: (id) => ({ url: `owners/${id}/session`, method: 'POST' }),

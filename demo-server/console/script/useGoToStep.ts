@@ -3,6 +3,7 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
+import { useSavePlaceMutation } from './placeSlice.ts';
 import { playScriptUntil } from './play/playScript.ts';
 import { useReplaceData } from './usePlace.ts';
 
@@ -15,6 +16,7 @@ export function useGoToStep(): (index: number) => Promise<void> {
   const { data: beginning } = useGetHealthQuery();
   const [reset] = useResetMutation();
   const [prepareTalk] = usePrepareTalkMutation();
+  const [savePlace] = useSavePlaceMutation();
   const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
   return async (index) => {
@@ -22,7 +24,8 @@ export function useGoToStep(): (index: number) => Promise<void> {
     await replaceData(async () => {
       await reset({ ...(scenario && { scenario }), ...(now && { now }) }).unwrap();
       if (talk) await prepareTalk(talk).unwrap();
-      return playScriptUntil(index);
+      // At once, not when the phone has loaded: until then a reload would begin the talk anew.
+      return savePlace(await playScriptUntil(index)).unwrap();
     });
     showNotice(scriptTexts.youAreAtStep({ number: index + 1 }));
   };

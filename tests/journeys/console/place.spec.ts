@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
 import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
+import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 
 // The interrupted upload, and the rejection by the bureau.
@@ -82,9 +83,16 @@ test('a reload of the console and a saved point keep the step, the owner and the
 }) => {
   const talk = new Talk(page);
   await talk.opens();
-  await talk.goesTo('Su pre-oferta');
-  await talk.isAt('Su pre-oferta', 'Tu pre-oferta');
+  await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
 
+  await test.step('a reload, before the phone has loaded', async () => {
+    const release = await holdRequests(page, SCRIPTS);
+    await talk.goesTo('Su pre-oferta');
+    await talk.seesStatus('Listo, estás en el paso 12.');
+    await page.reload();
+    release();
+    await talk.isAt('Su pre-oferta', 'Tu pre-oferta');
+  });
   await test.step('a reload', async () => {
     await page.reload();
     await talk.isAt('Su pre-oferta', 'Tu pre-oferta');
@@ -129,7 +137,7 @@ test('the talk comes to the same end with a reload at every third step, a restor
   const title = talk.script.getByRole('heading', { level: 3 });
   const doIt = talk.script.getByRole('button', { name: 'Hazlo por mí' });
   const titleOf = ({ id }: Step) => stepTexts[id].title;
-  /** Does the steps from one to before another. */
+  /** Does the steps from one to before another, which it waits for: a section that opens earlier closes as it begins. */
   const does = async (from: Step['id'], until?: Step['id']) => {
     const last = until === undefined ? steps.length : indexOf(until);
     for (const [index, step] of steps.entries()) {
@@ -148,6 +156,8 @@ test('the talk comes to the same end with a reload at every third step, a restor
       await expect(doIt).not.toHaveAttribute('aria-busy');
       await doIt.click();
     }
+    const next = steps[last];
+    if (next) await expect(title).toHaveText(titleOf(next));
   };
   await talk.opens();
   await fillsAtOnce(page);
