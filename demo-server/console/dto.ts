@@ -1,3 +1,6 @@
+import type { CaseFile, Decision, OwnerSummary } from '../routes/operator/owners.ts';
+import type { PersonaItem } from '../routes/operator/personas.ts';
+import type { Time } from '../routes/operator/time.ts';
 import type { staffTransitions } from '../routes/operator/transitions.ts';
 import type { Place } from '../scenarios/place.ts';
 import type { City } from '../simulation/cities.ts';
@@ -11,20 +14,8 @@ import type { NamedSnapshot } from '../store/snapshots.ts';
  */
 
 /** Sample owner: one of the ready-made ones, or one that the operator created from it. */
-export type PersonaDto = {
-  key: string;
-  /** Key of the ready-made persona whose state the owner started in; null when there is none. */
-  like: string | null;
-  id: string;
-  /** The full name, and the surnames alone. */
-  name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  story: string;
-};
-
-export type OwnerDto = { id: string; name: string; email: string; phone: string; persona: string | null };
+export type PersonaDto = PersonaItem;
+export type OwnerDto = OwnerSummary;
 
 /** Kind of an item in a case file, as in the addresses of its calls. */
 export type ItemKind = keyof typeof staffTransitions;
@@ -32,30 +23,13 @@ export type ItemKind = keyof typeof staffTransitions;
 export type StaffTransition = (typeof staffTransitions)[ItemKind][number];
 
 /** Application, loan or installment; `transitions` are those that the staff may make now. */
-export type CaseItemDto = {
-  id: string;
-  number: string | number;
-  status: string;
-  label: string;
-  detail: string;
-  transitions: StaffTransition[];
-};
-export type CaseFileDto = OwnerDto & {
-  applications: CaseItemDto[];
-  loans: (CaseItemDto & { installments: (CaseItemDto & { due_date: string })[] })[];
-};
-
+export type CaseItemDto = Pick<DecisionDto['item'], 'id' | 'number' | 'status' | 'label' | 'detail' | 'transitions'>;
+export type CaseFileDto = CaseFile;
 /** Item that waits for the staff since `since`; `loan` is the number of an installment's loan. */
-export type DecisionDto = {
-  kind: ItemKind;
-  item: CaseItemDto;
-  owner: OwnerDto;
-  loan: string | number | null;
-  since: string;
-};
+export type DecisionDto = Decision;
 
 export type { City };
-export type ClockDto = { now: string; frozen: boolean };
+export type ClockDto = Time;
 export type EventDto = EventRow;
 export type EventKind = EventRow['kind'];
 export type FaultsDto = FaultSettings;

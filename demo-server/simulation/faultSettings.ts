@@ -47,6 +47,9 @@ export const FaultSettings = object({
   once: defaulted(array(oneOf(['latency_ms', 'offline', 'cut_upload_at', 'bureau', 'selfie', 'delivery_s'])), () => []),
 });
 export type FaultSettings = Infer<typeof FaultSettings>;
+/** Settings as a caller sends them: all but a rule's path and status may be left out. */
+export type FaultChanges = Partial<Omit<FaultSettings, 'fail'>> & { readonly fail?: readonly FailRuleFields[] };
+export type FailRuleFields = Pick<FailRule, 'path' | 'status'> & Partial<FailRule>;
 export type OnceFault = FaultSettings['once'][number];
 
 /**

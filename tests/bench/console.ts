@@ -1,9 +1,9 @@
 // `npm run bench:console` measures the console with a full store: with 200 owners and 200 uploads on disk, a reset takes
 // less than 2 s and signing in a persona less than 1 s, both at the 95th percentile. Fails when one of them takes longer.
 
-import { OperatorClient } from '../operator.ts';
 import { paintedJpeg } from '../paintedJpeg.ts';
 import { median, quantile } from '../quantile.ts';
+import { Stage } from '../stage.ts';
 import { inSequence, millisecondsOf } from './benchmark.ts';
 import { withDemo } from './withDemo.ts';
 
@@ -19,16 +19,15 @@ const CITIES = ['Ciudad de México', 'Guadalajara', 'Monterrey', 'Mérida', 'Tij
 const photo = new Uint8Array(paintedJpeg(300, 225, (x, y) => [(x * 7) % 256, (y * 5) % 256, (x * y) % 256]));
 
 await withDemo(async (url) => {
-  const operator = new OperatorClient(url);
+  const operator = new Stage(url);
   await inSequence(OWNERS, (i) => createOwner(operator, i));
-  const call = (method: 'PUT' | 'POST', path: string) => fetch(`${url}/demo/api/${path}`, { method });
-  await call('PUT', `snapshots/${FULL}`);
+  await operator.saveSnapshot(FULL);
   const [owners, files] = await Promise.all([operator.rows('owners'), operator.rows('files')]);
   console.log(`${owners.length} owners, ${files.length} uploads`);
 
   const sessions = await inSequence(SESSIONS, (i) => millisecondsOf(() => operator.session(elementOf(KEYS, i))));
   const resets = await inSequence(RESETS, async () => {
-    await call('POST', `snapshots/${FULL}/restore`);
+    await operator.restoreSnapshot(FULL);
     return millisecondsOf(() => operator.reset());
   });
   const areMet = [isMet('session', sessions), isMet('reset', resets)];
@@ -36,10 +35,10 @@ await withDemo(async (url) => {
 });
 
 /** Creates an owner with a photo of their own. */
-async function createOwner(operator: OperatorClient, number: number): Promise<void> {
+async function createOwner(operator: Stage, number: number): Promise<void> {
   const names = { name: `Propietaria ${number}`, last_name: 'Prueba Larga' };
   const city = elementOf(CITIES, number);
-  const key = await operator.personalise({ like: 'nueva', ...names, rent: 18_000 + number, term: 8, city });
+  const { key } = await operator.personalise({ like: 'nueva', ...names, rent: 18_000 + number, term: 8, city });
   const { token } = await operator.session(key);
   const body = new FormData();
   body.append('file', new Blob([photo], { type: 'image/jpeg' }), `comprobante-${number}.jpg`);

@@ -1,7 +1,7 @@
 import { type Answer, type Caller, callerOf } from '../demo-server/support/caller.ts';
 import { completeOwner, confirmBureauCheck, PASSWORD, readyApplication } from '../demo-server/support/owner.ts';
-import { OperatorClient } from '../operator.ts';
 import { quantile } from '../quantile.ts';
+import { Stage } from '../stage.ts';
 import type { Measured } from './benchmark.ts';
 import { withDemo } from './withDemo.ts';
 
@@ -55,9 +55,8 @@ async function measureOwners(size: number, url: string): Promise<{ times: number
 
 /** Makes all calls of one owner; the calls that read the codes as the operator are not counted. */
 async function journey(url: string, times: number[]): Promise<void> {
-  const operator = new OperatorClient(url);
   const as = (token?: string) => paced(callerOf(url, token), times);
-  const server = { anyone: as(), as, codeFor: (phone: string) => operator.code(phone) };
+  const server = { anyone: as(), as, stage: new Stage(url) };
   const looksAtHome = async (owner: Caller) => {
     for (const path of ['user', 'applications', 'loans']) await owner.get(`/api/${path}`);
   };

@@ -1,5 +1,5 @@
-import { OperatorClient } from '../operator.ts';
 import { median } from '../quantile.ts';
+import { Stage } from '../stage.ts';
 import { inSequence, type Measured, millisecondsOf } from './benchmark.ts';
 import { withDemo } from './withDemo.ts';
 
@@ -21,7 +21,7 @@ const lease = {
 /** Measures one write by the size of the store. */
 export const writing = (): Promise<Measured> =>
   withDemo(async (url) => {
-    const operator = new OperatorClient(url);
+    const operator = new Stage(url);
     const { token } = await operator.session('lista');
     const call = async (method: 'POST' | 'PUT', path: string, body: object): Promise<{ id: string }> => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

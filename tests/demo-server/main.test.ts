@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { Stage } from '../stage.ts';
 import { bundled } from './support/bundled.ts';
 import { running, temporaryFolder } from './support/demo.ts';
 
@@ -62,7 +63,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(lines(refused.output)).toEqual([expect.stringContaining('--data-dir')]);
 
     // An open event stream must not keep it from ending.
-    const stream = await fetch(`${url}/demo/api/events`);
+    const stream = await new Stage(url).eventStream(new AbortController().signal);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     first.child.kill('SIGTERM');
     expect((await first.ended).code).toBe(0);

@@ -126,7 +126,7 @@ export class CheckedOwner {
   }
 
   async confirms(target: ModelApplication, typed: 'right' | 'wrong'): Promise<void> {
-    const code = typed === 'right' ? await this.#server.codeFor(this.#owner.phone) : '0000';
+    const code = typed === 'right' ? await this.#server.stage.code(this.#owner.phone) : '0000';
     const call = this.#owner.put(`/api/applications/${target.id}/confirm-privacy-policy?time=1`, {
       id: target.id,
       code,

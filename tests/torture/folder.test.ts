@@ -7,6 +7,7 @@ import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
 import { configOf, temporaryFolder } from '../demo-server/support/demo.ts';
 import { printFigure, shortOrFull } from '../fullRun.ts';
+import { Stage } from '../stage.ts';
 import { createRandom, type Random } from './random.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
@@ -120,7 +121,7 @@ describe('two servers on one folder', { timeout: 240_000 }, () => {
       expect(String(lost[0]?.reason)).toMatch(/Another demo server \(process \d+\) uses .*--data-dir/);
       const server = won[0]?.value;
       if (!server) throw new Error('Nobody has the folder');
-      expect((await fetch(`${server.url}/demo/api/health`)).status).toBe(200);
+      await expect(new Stage(server.url).health()).resolves.toMatchObject({ status: 'ok' });
       // Killed as in a power cut: its lock remains without an owner.
       await server.kill();
     }

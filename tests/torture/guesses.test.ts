@@ -44,7 +44,9 @@ describe('guesses of a code', () => {
     const statuses = (await Promise.all(Array.from({ length: 60 }, guess))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(55);
-    const right = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: await server.codeFor(phone) });
+    const right = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, {
+      code: await server.stage.code(phone),
+    });
     expect(right.status).toBe(429);
   });
 
@@ -63,7 +65,7 @@ describe('guesses of a code', () => {
     // The right code is rejected too before the day is over.
     await server.advance('PT11M');
     await server.anyone.put(`/api/auth/${id}/verification-code`);
-    const code = await server.codeFor(first.phone);
+    const code = await server.stage.code(first.phone);
     expect((await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).status).toBe(429);
   }, 60_000);
 
@@ -93,10 +95,10 @@ describe('guesses of a code', () => {
     const { id, phone } = await registered();
     const old: string[] = [];
     for (let resend = 0; resend < 4; resend += 1) {
-      old.push(await server.codeFor(phone));
+      old.push(await server.stage.code(phone));
       await server.anyone.put(`/api/auth/${id}/verification-code`);
     }
-    const newest = await server.codeFor(phone);
+    const newest = await server.stage.code(phone);
     const verify = (code: string) => server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code });
     for (const code of new Set(old.filter((code) => code !== newest))) {
       expect(await verify(code)).toMatchObject({ status: 422, body: { errors: { code: ['The code has expired'] } } });
@@ -227,8 +229,8 @@ describe('the sessions of an owner', () => {
     expect(await alive()).toEqual([200, 401, 401]);
 
     await server.anyone.post('/api/auth/recover-password', { email: owner.email });
-    const emails = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
-    const temporary = /temporal es (\S+)/.exec(emails.body[0].text)?.[1] ?? '';
+    const email = await server.stage.newestMessage(owner.email);
+    const temporary = /temporal es (\S+)/.exec(email.text)?.[1] ?? '';
     const recovered = await signIn(owner.email, temporary);
     const alsoRecovered = await signIn(owner.email, temporary);
     const change = { password: 'Otra2026!', password_confirmation: 'Otra2026!' };

@@ -11,15 +11,15 @@ const server = freshServer();
 /** Creates an owner with a complete profile, and a document and a picture that any field accepts. */
 async function createOwner() {
   const request = {
-    like: 'lista',
+    like: 'lista' as const,
     name: 'Ana',
     last_name: 'Ríos Luna',
     rent: 20_000,
     city: 'Ciudad de México',
     term: 6,
   };
-  const { body: persona } = await server.anyone.post('/demo/api/personas', request);
-  const { body: session } = await server.anyone.post(`/demo/api/personas/${persona.key}/session`);
+  const persona = await server.stage.personalise(request);
+  const session = await server.stage.session(persona.key);
   const owner = { ...server.as(session.token), ...session.user, token: session.token };
   const { body: profile } = await owner.get('/api/user');
   return { owner, files: { pdf: profile.rfc.id, jpeg: profile.selfie.id } };

@@ -153,8 +153,8 @@ describe('without a valid token', () => {
     expect((await ended.post('/api/auth/logout')).status).toBe(204);
 
     await server.anyone.post('/api/auth/recover-password', { email: owner.email });
-    const emails = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
-    const password = /temporal es (\S+)/.exec(emails.body[0].text)?.[1] ?? '';
+    const email = await server.stage.newestMessage(owner.email);
+    const password = /temporal es (\S+)/.exec(email.text)?.[1] ?? '';
     const session = await server.anyone.post('/api/auth/login', { email: owner.email, password });
     expect(session.body.user.has_temporary_password).toBe(true);
     const temporary = server.as(session.body.token);

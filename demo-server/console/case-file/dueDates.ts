@@ -1,12 +1,16 @@
-import { type Day, day, plusDays, startOfDay } from '#domain/calendar';
+import { type Day, plusDays, startOfDay } from '#domain/calendar';
 import type { CaseFileDto } from '../dto.ts';
 
+type LoanWithDueDates = {
+  readonly installments: readonly Pick<CaseFileDto['loans'][number]['installments'][number], 'status' | 'due_date'>[];
+};
+
 /** Returns the due dates of installments that still wait for a proof and are not overdue, earliest first. */
-export const unpaidDueDates = ({ loans }: Pick<CaseFileDto, 'loans'>): Day[] =>
+export const unpaidDueDates = ({ loans }: { readonly loans: readonly LoanWithDueDates[] }): Day[] =>
   loans
     .flatMap(({ installments }) => installments)
     .filter(({ status }) => status === 'pending' || status === 'rejected')
-    .map(({ due_date }) => day(due_date))
+    .map(({ due_date }) => due_date)
     .sort();
 
 /** Returns the moment when an installment with this due date becomes overdue, as an ISO 8601 text. */

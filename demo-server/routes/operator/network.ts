@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -7,30 +7,40 @@ import type { Tickets } from '../../simulation/tickets.ts';
 import { MAX_VIEWERS, type Viewers } from '../../simulation/viewers.ts';
 
 /** /demo/api/network and /demo/api/tickets: how other machines open the demo. */
-export function networkRoutes({ config, store }: Demo, tickets: Tickets, viewers: Viewers): Router {
+export function networkRoutes(demo: Demo, tickets: Tickets, viewers: Viewers): Router {
   const routes = Router();
-
-  routes.get('/network', (req, res) => {
-    const names = isOpen(config.host) ? ownAddresses().filter(isReachable) : [config.host];
-    res.json({
-      /** Whether the caller may change anything, or only read. */
-      operator: isFromHere(req.socket),
-      addresses: isExposed(config.host) ? names.map((name) => `http://${name}:${req.socket.localPort}`) : [],
-      viewers: viewers.count(),
-      max_viewers: MAX_VIEWERS,
-    });
-  });
+  routes.get('/network', (req, res) => void res.json(networkOf(demo, viewers, req)));
 
   // A one-time ticket that signs in as an owner: others may see the address that contains it.
   routes.post('/tickets', (req, res) => {
     const { owner_id } = req.body as { owner_id: string };
-    const owner = store.table('owners').get(owner_id);
+    const owner = demo.store.table('owners').get(owner_id);
     if (!owner) throw new HttpError(404, { message: fieldTexts.unknownOwnerId({ id: owner_id }) });
-    const { ticket, expires_at } = tickets.issue(owner.id);
-    res.status(201).json({ path: `/demo/enter?ticket=${ticket}`, expires_at });
+    res.status(201).json(linkFor(tickets, owner.id));
   });
 
   return routes;
+}
+
+export type Network = ReturnType<typeof networkOf>;
+/** A one-time link to the app, and when it expires. */
+export type TicketLink = ReturnType<typeof linkFor>;
+
+function networkOf({ config }: Demo, viewers: Viewers, { socket }: Request) {
+  const names = isOpen(config.host) ? ownAddresses().filter(isReachable) : [config.host];
+  return {
+    /** Whether the caller may change anything, or only read. */
+    operator: isFromHere(socket),
+    /** URLs under which other machines reach the demo; empty when it was not started for the network. */
+    addresses: isExposed(config.host) ? names.map((name) => `http://${name}:${socket.localPort}`) : [],
+    viewers: viewers.count(),
+    max_viewers: MAX_VIEWERS,
+  };
+}
+
+function linkFor(tickets: Tickets, ownerId: string) {
+  const { ticket, expires_at } = tickets.issue(ownerId);
+  return { path: `/demo/enter?ticket=${ticket}`, expires_at };
 }
 
 /** Excludes link-local addresses: they need an interface name, which differs from machine to machine. */

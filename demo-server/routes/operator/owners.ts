@@ -1,4 +1,4 @@
-import { type Response, Router } from 'express';
+import { Router } from 'express';
 import { applicationNumber, applicationTransitions } from '#domain/application';
 import { installmentTransitions, shownStatus } from '#domain/installment';
 import { loanNumber, loanTransitions } from '#domain/loan';
@@ -22,10 +22,15 @@ import { staffTransitions } from './transitions.ts';
 export function caseFileRoutes(demo: Demo): Router {
   const routes = Router();
   routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(summaryOf)));
-  routes.get('/owners/:id', (req, res) => sendCaseFile(demo, req.params.id, res));
+  routes.get('/owners/:id', (req, res) => void res.json(caseFileOf(demo, req.params.id)));
   routes.get('/decisions', (_req, res) => void res.json(decisionsOf(demo)));
   return routes;
 }
+
+/** Responses of the calls, as TypeScript sees them. */
+export type OwnerSummary = ReturnType<typeof summaryOf>;
+export type CaseFile = ReturnType<typeof caseFileOf>;
+export type Decision = ReturnType<typeof decisionsOf>[number];
 
 const summaryOf = (owner: OwnerRow) => ({
   id: owner.id,
@@ -37,18 +42,18 @@ const summaryOf = (owner: OwnerRow) => ({
   next_step: nextProfileStep(owner),
 });
 
-function sendCaseFile(demo: Demo, id: string, res: Response): void {
+function caseFileOf(demo: Demo, id: string) {
   const { store } = demo;
   const owner = store.table('owners').get(id);
   if (!owner) throw notFound();
   const belongsToOwner = ({ owner_id }: { owner_id: string }) => owner_id === owner.id;
   const applications = store.table('applications').filter(belongsToOwner).sort(newestFirst);
   const loans = store.table('loans').filter(belongsToOwner).sort(newestFirst);
-  res.json({
+  return {
     ...summaryOf(owner),
     applications: applications.map(applicationItem),
     loans: loans.map((row) => loanItem(demo, row)),
-  });
+  };
 }
 
 /**
@@ -60,16 +65,28 @@ function decisionsOf(demo: Demo) {
   const applications = store
     .table('applications')
     .all()
-    .map((row) => ({ kind: 'applications', row, item: applicationItem(row), since: row.moved_at, loan: null }));
+    .map((row) => ({
+      kind: 'applications' as const,
+      row,
+      item: applicationItem(row),
+      since: row.moved_at,
+      loan: null,
+    }));
   const loans = store
     .table('loans')
     .all()
-    .map((row) => ({ kind: 'loans', row, item: loanItem(demo, row), since: row.history.at(-1)?.at ?? '', loan: null }));
+    .map((row) => ({
+      kind: 'loans' as const,
+      row,
+      item: loanItem(demo, row),
+      since: row.history.at(-1)?.at ?? '',
+      loan: null,
+    }));
   const installments = store
     .table('installments')
     .all()
     .map((row) => ({
-      kind: 'installments',
+      kind: 'installments' as const,
       row,
       item: installmentItem(demo, row),
       since: row.moved_at,

@@ -53,6 +53,8 @@ const unknownPersona = (demo: Demo, key: string): HttpError => {
   return new HttpError(404, { message: fieldTexts.unknownPersona({ key, known }) });
 };
 
+export type PersonaItem = ReturnType<typeof serializePersona>;
+
 /** Returns a persona for the operator's list; with their name even while the profile is empty. */
 function serializePersona(demo: Demo, owner: OwnerRow) {
   const key = owner.persona ?? '';

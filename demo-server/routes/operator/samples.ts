@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
-import { sampleFilesFor, typeOfSample } from '../../files/sampleFiles.ts';
+import { type SampleFile, sampleFilesFor, typeOfSample } from '../../files/sampleFiles.ts';
 import { HttpError, notFound } from '../../http/errors.ts';
 import { sampleValues } from '../../scenarios/samples.ts';
 
@@ -19,8 +19,16 @@ export function sampleRoutes(demo: Demo): Router {
   routes.get('/samples/:field', ({ params }, res) => {
     const files = sampleFilesFor(params.field);
     if (!files) throw notFound();
-    res.json(files.map((file) => ({ name: file.name, type: typeOfSample(file), data: file.bytes.toString('base64') })));
+    res.json(files.map(serializeFile));
   });
 
   return routes;
 }
+
+/** A sample file; its bytes are in base64. */
+export type SampleFileItem = ReturnType<typeof serializeFile>;
+const serializeFile = (file: SampleFile) => ({
+  name: file.name,
+  type: typeOfSample(file),
+  data: file.bytes.toString('base64'),
+});

@@ -34,8 +34,12 @@ const recordEvent = ({ store, events }: Demo, line: string): Promise<void> =>
 /** Responds to a change of the whole state, which the event log describes with `line`. */
 async function sendChanged(demo: Demo, line: string, res: Response): Promise<void> {
   await recordEvent(demo, line);
-  res.json({ scenario: scenarioOf(demo), now: demo.clock.now().toISOString() });
+  res.json(stateOf(demo));
 }
+
+/** What is left after a change of the whole state. */
+export type StateSummary = ReturnType<typeof stateOf>;
+const stateOf = (demo: Demo) => ({ scenario: scenarioOf(demo), now: demo.clock.now().toISOString() });
 
 async function postReset({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
   const { scenario, now, frozen } = parseFields(req.body ?? {}, ResetOptions);

@@ -19,6 +19,8 @@ export function timeRoutes(demo: Demo): Router {
   return routes;
 }
 
+export type Time = ReturnType<typeof timeOf>;
+
 const timeOf = ({ clock }: Demo) => ({ now: clock.now().toISOString(), frozen: clock.isFrozen() });
 
 async function putClock(demo: Demo, autopilot: Autopilot, req: Request, res: Response): Promise<void> {

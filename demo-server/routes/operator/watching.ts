@@ -10,7 +10,7 @@ import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
 export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
   const { events, faults } = demo;
   const routes = Router();
-  routes.get('/health', (_req, res) => sendHealth(demo, res));
+  routes.get('/health', (_req, res) => void res.json(healthOf(demo)));
   routes.get('/messages', onlyFromHere, (req, res) => getMessages(demo, req, res));
   routes.get('/events', (req, res) => {
     viewers.admit(req, res);
@@ -24,16 +24,14 @@ export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
   return routes;
 }
 
-function sendHealth(demo: Demo, res: Response): void {
-  const { version, clock } = demo;
-  res.json({
-    status: 'ok',
-    version,
-    scenario: scenarioOf(demo),
-    began_at: beganAt(demo),
-    now: clock.now().toISOString(),
-  });
-}
+export type Health = ReturnType<typeof healthOf>;
+const healthOf = (demo: Demo) => ({
+  status: 'ok',
+  version: demo.version,
+  scenario: scenarioOf(demo),
+  began_at: beganAt(demo),
+  now: demo.clock.now().toISOString(),
+});
 
 async function getMessages({ messages }: Demo, req: Request, res: Response): Promise<void> {
   const { to, after, wait } = req.query;

@@ -11,7 +11,7 @@ test('registration returns an id and the phone and sends a code that is valid fo
   const { status, body } = await register(form);
   expect(status).toBe(201);
   expect(body).toEqual({ id: expect.any(String), phone: form.phone, expires_at: '2026-11-23T15:03:00.000Z' });
-  const [sms] = (await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(form.phone)}`)).body;
+  const sms = await server.stage.newestMessage(form.phone);
   expect(sms).toMatchObject({ channel: 'sms', to: form.phone, code: expect.stringMatching(/^\d{4}$/) });
   expect(sms.text).toBe(`Tu código de Adelantto es ${sms.code}. No lo compartas.\n\n@127.0.0.1 #${sms.code}`);
 });
@@ -48,7 +48,7 @@ test('treats a phone that ends in 0001 as registered', async () => {
 test('replaces an account that was never verified and invalidates its code', async () => {
   const form = registration();
   const first = await register(form);
-  const code = await server.codeFor(form.phone);
+  const code = await server.stage.code(form.phone);
   const second = await register({ ...registration(), phone: form.phone });
   expect(second.status).toBe(201);
   const old = await server.anyone.post(`/api/auth/${first.body.id}/verify-phone-code`, { code });
@@ -58,7 +58,7 @@ test('replaces an account that was never verified and invalidates its code', asy
 test('the right code opens a session without a name', async () => {
   const form = registration();
   const { body } = await register(form);
-  const code = await server.codeFor(form.phone);
+  const code = await server.stage.code(form.phone);
   const verified = await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code });
   expect(verified.status).toBe(200);
   expect(verified.body).toEqual({
@@ -72,7 +72,7 @@ test('the right code opens a session without a name', async () => {
 test('rejects wrong, short, magic and expired codes with an error on the code field', async () => {
   const form = registration();
   const { body } = await register(form);
-  const code = await server.codeFor(form.phone);
+  const code = await server.stage.code(form.phone);
   const verify = (typed: unknown) => server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: typed });
   expect((await verify('0000')).body.errors.code).toEqual(['Your confirmation code is incorrect.']);
   expect((await verify('12')).body.errors.code).toEqual(['Write the 4 digits of the code.']);
@@ -86,20 +86,20 @@ test('invalidates a code after five wrong guesses and starts counting again with
   const { body } = await register(form);
   const verify = (typed: string) => server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: typed });
   for (let i = 0; i < 5; i += 1) expect((await verify('0000')).status).toBe(422);
-  const old = await server.codeFor(form.phone);
+  const old = await server.stage.code(form.phone);
   const sixth = await verify(old);
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(sixth.body.message).toBe('Too many wrong codes');
 
   expect((await server.anyone.put(`/api/auth/${body.id}/verification-code`)).status).toBe(200);
-  expect((await verify(await server.codeFor(form.phone))).status).toBe(200);
+  expect((await verify(await server.stage.code(form.phone))).status).toBe(200);
 });
 
 test('a new code replaces the former one, and an eleventh code in ten minutes is a 429', async () => {
   const form = registration();
   const { body } = await register(form);
-  const old = await server.codeFor(form.phone);
+  const old = await server.stage.code(form.phone);
   const resend = () => server.anyone.put(`/api/auth/${body.id}/verification-code`);
   expect((await resend()).body).toEqual({ expires_at: '2026-11-23T15:03:00.000Z' });
   const verified = await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: old });

@@ -18,7 +18,7 @@ test('password recovery responds alike to known and unknown addresses and reject
 /** Returns the temporary password in the newest e-mail. */
 async function temporaryPassword(email: string): Promise<string> {
   await server.anyone.post('/api/auth/recover-password', { email });
-  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${email}`)).body;
+  const mail = await server.stage.newestMessage(email);
   return /es (\S+)\n/.exec(mail.text)?.[1] ?? '';
 }
 
@@ -64,7 +64,7 @@ test('an owner who recovers the password before the phone is verified still has 
   expect(await login(form.email, temporary)).toMatchObject({ status: 403, body: { id, phone: form.phone } });
 
   await server.anyone.put(`/api/auth/${id}/verification-code`);
-  const code = await server.codeFor(form.phone);
+  const code = await server.stage.code(form.phone);
   const { status, body } = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code });
   expect([status, body.user.has_temporary_password]).toEqual([200, true]);
   const owner = server.as(body.token);
@@ -79,7 +79,7 @@ test('an owner who verifies the phone need not replace a temporary password that
   const form = registration();
   const { id } = (await server.anyone.post('/api/auth/register', form)).body;
   await temporaryPassword(form.email);
-  const code = await server.codeFor(form.phone);
+  const code = await server.stage.code(form.phone);
   const { body } = await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code });
   expect(body.user.has_temporary_password).toBe(false);
   expect((await login(form.email)).body.user.has_temporary_password).toBe(false);

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
+import { day } from '#domain/calendar';
+import type { InstallmentStatus } from '#domain/installment';
 import { unpaidDueDates } from '../../../demo-server/console/case-file/dueDates.ts';
 
 test('lists the due dates of installments without proof that are not overdue, earliest first', () => {
-  const installment = (status: string, due_date: string) => ({
-    ...{ id: due_date, number: 1, label: '', detail: '', transitions: [] },
-    status,
-    due_date,
-  });
+  const installment = (status: Exclude<InstallmentStatus, 'outdated'>, due: string) => ({ status, due_date: day(due) });
   const installments = [
     installment('approved', '2026-01-05'),
     installment('overdue', '2026-02-05'),
@@ -14,6 +12,5 @@ test('lists the due dates of installments without proof that are not overdue, ea
     installment('pending', '2026-05-05'),
     installment('rejected', '2026-04-06'),
   ];
-  const loan = { id: '1', number: '0001', status: 'active', label: '', detail: '', transitions: [], installments };
-  expect(unpaidDueDates({ loans: [loan, { ...loan, installments: [] }] })).toEqual(['2026-04-06', '2026-05-05']);
+  expect(unpaidDueDates({ loans: [{ installments }, { installments: [] }] })).toEqual(['2026-04-06', '2026-05-05']);
 });

@@ -35,15 +35,15 @@ describe('plays the script on new data', () => {
     ['kind no', ['rejected', undefined, undefined]],
   ] as const)('so that at "%s" application, loan and first payment are %j', async (id, statuses) => {
     const { owner_id } = await playScriptUntil(at(id));
-    const { applications, loans } = (await server.anyone.get(`/demo/api/owners/${owner_id}`)).body;
+    const { applications, loans } = await server.stage.owner(owner_id ?? '');
     expect([applications[0]?.status, loans[0]?.status, loans[0]?.installments[0]?.status]).toEqual(statuses);
   });
 
   test('with the names and the rent of the prospect', async () => {
     const talk = { name: 'Ana María', last_name: 'de la Torre López', rent: 23_750.5, city: 'Puebla', term: 9 };
-    await server.anyone.put('/demo/api/talk', talk);
+    await server.stage.prepareTalk(talk);
     const { owner_id } = await playScriptUntil(at('office approves'));
-    const { body } = await server.anyone.get(`/demo/api/owners/${owner_id}`);
+    const body = await server.stage.owner(owner_id ?? '');
     expect(body).toMatchObject({
       name: 'Ana María de la Torre López',
       applications: [{ detail: '$23,750.50', status: 'awaiting_validation' }],

@@ -10,14 +10,13 @@ import { freshServer, MONDAY } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 
-const samples = async (owner?: string) =>
-  (await server.anyone.get(`/demo/api/samples${owner === undefined ? '' : `?owner=${owner}`}`)).body;
+const samples = (owner?: string) => server.stage.samples(owner);
 const idOf = (key: string) => server.rows('owners').find(({ persona }) => persona === key)?.id;
 
 test('the sample values of a new person can be registered, and so can those of the next ones', async () => {
   const emails = new Set<string>();
   for (let time = 0; time < 9; time += 1) {
-    const { email, phone, password } = await samples();
+    const { email = '', phone, password } = await samples();
     emails.add(email);
     const registration = { email, phone, password, confirm_password: password };
     expect(await server.anyone.post('/api/auth/register', registration)).toMatchObject({ status: 201 });
@@ -42,8 +41,8 @@ test("the sample values keep an owner's own name and derive the CURP from it", a
 describe.each([...personaKeys, undefined])('the values of %s', (key) => {
   test('cause no error and no warning in any form', async () => {
     const values = await samples(key && idOf(key));
-    const { birthdate, curp_number, rfc_number, lease_start_date, lease_end_date } = values;
-    const identification = { ...values, birthdate: day(birthdate) } as IdentificationForm;
+    const { birthdate = '', curp_number = '', rfc_number, lease_start_date = '', lease_end_date = '' } = values;
+    const identification = { ...values, birthdate: day(birthdate) } as unknown as IdentificationForm;
     expect(check(identificationWarnings, identification)).toEqual({});
     const taxes = { proof_incomes: [], rfc: null, rfc_number };
     expect(check(incomeAndTaxesWarnings(curp_number), taxes as never)).toEqual({});
@@ -68,9 +67,9 @@ test.each([
   ['account_statement', 1],
   ['file', 1],
 ])('the server accepts the sample files for %s', async (field, count) => {
-  const { token } = (await server.anyone.post('/demo/api/personas/nueva/session')).body;
-  const { status, body } = await server.anyone.get(`/demo/api/samples/${field}`);
-  expect([status, body.length]).toEqual([200, count]);
+  const { token } = await server.stage.session('nueva');
+  const body = await server.stage.sampleFiles(field);
+  expect(body).toHaveLength(count);
   for (const { name, type, data } of body) {
     const uploaded = await server.as(token).upload(name, Buffer.from(data, 'base64'), type);
     expect(uploaded).toMatchObject({ status: 200, body: { name } });
@@ -78,5 +77,5 @@ test.each([
 });
 
 test.each(['other', 'constructor', '..%2Fmain'])('there are no files for a field called %s', async (field) => {
-  expect((await server.anyone.get(`/demo/api/samples/${field}`)).status).toBe(404);
+  expect((await server.stage.attempt('GET', `samples/${field}`)).status).toBe(404);
 });

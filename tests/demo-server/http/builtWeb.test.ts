@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startDemo } from '../../../demo-server/server.ts';
+import { Stage } from '../../stage.ts';
 import { configOf, temporaryFolder } from '../support/demo.ts';
 import { page, served } from './servedWeb.ts';
 
@@ -23,11 +24,7 @@ describe('the built web', () => {
     const { get, url, stop } = await served();
     const serverTiming = async () => (await get('/home')).headers.get('server-timing');
     expect(await serverTiming()).toBe('event;desc="0"');
-    await fetch(`${url}/demo/api/faults`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
+    await new Stage(url).faults({});
     expect(await serverTiming()).toBe('event;desc="1"');
     expect((await get('/assets/c-1A2B3C4D.js')).headers.get('server-timing')).toBeNull();
     await stop();

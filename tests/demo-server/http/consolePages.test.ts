@@ -43,7 +43,7 @@ test('the signing page names the contract and offers to sign only while it is aw
   const page = await server.anyone.get(`/demo/sign/${id}`);
   expect(page.body).toContain('Ana Sofía');
   expect(page.body).toContain('>Firmar</button>');
-  await server.anyone.post(`/demo/api/loans/${id}/sign`);
+  await server.stage.loan(id, 'sign');
   expect((await server.anyone.get(`/demo/sign/${id}`)).body).not.toContain('>Firmar</button>');
 });
 
@@ -62,17 +62,15 @@ test("the demo's pages have no inline parts that the policy would block", async 
 });
 
 test("an owner's case file offers only legal transitions", async () => {
-  const { body: owners } = await server.anyone.get('/demo/api/owners');
+  const owners = await server.stage.owners();
   const fileOf = async (key: string) => {
-    const { id } = owners.find(({ persona }: { persona: string }) => persona === key);
-    return (await server.anyone.get(`/demo/api/owners/${id}`)).body;
+    const id = owners.find(({ persona }) => persona === key)?.id ?? '';
+    return server.stage.owner(id);
   };
-  expect((await fileOf('revision')).applications[0].transitions).toEqual(['approve', 'reject']);
-  expect((await fileOf('borrador')).applications[0].transitions).toEqual([]);
-  expect((await fileOf('aprobada')).loans[0].transitions).toEqual([]);
-  expect((await fileOf('firma')).loans[0].transitions).toEqual(['sign']);
-  const { installments } = (await fileOf('activa')).loans[0];
-  expect(installments.map(({ transitions }: { transitions: string[] }) => transitions.length)).toEqual([
-    0, 0, 0, 2, 0, 0, 0, 0,
-  ]);
+  expect((await fileOf('revision')).applications[0]?.transitions).toEqual(['approve', 'reject']);
+  expect((await fileOf('borrador')).applications[0]?.transitions).toEqual([]);
+  expect((await fileOf('aprobada')).loans[0]?.transitions).toEqual([]);
+  expect((await fileOf('firma')).loans[0]?.transitions).toEqual(['sign']);
+  const [loan] = (await fileOf('activa')).loans;
+  expect(loan?.installments.map(({ transitions }) => transitions.length)).toEqual([0, 0, 0, 2, 0, 0, 0, 0]);
 });

@@ -91,7 +91,7 @@ test('a request that the browser repeats creates one draft, an equal one ten sec
   const post = async () => (await owner.post('/api/applications', lease)).body.id;
   const first = await post();
   expect(await post()).toBe(first);
-  await server.anyone.put('/demo/api/clock', { advance: 'PT10S' });
+  await server.stage.moveClock({ advance: 'PT10S' });
   expect(await post()).not.toBe(first);
 });
 
@@ -195,7 +195,7 @@ test('of two parallel confirmations one is applied', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
-  const code = await server.codeFor(owner.phone);
+  const code = await server.stage.code(owner.phone);
   const answers = await Promise.all(
     [1, 2, 3].map(() => owner.put(`/api/applications/${id}/confirm-privacy-policy`, { code })),
   );

@@ -9,7 +9,7 @@ test('authorising the bureau check sends a code, and confirming it submits the a
   const id = await readyApplication(owner);
   const authorised = await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
   expect(authorised).toMatchObject({ status: 200, body: { id, expires_at: '2026-11-23T15:03:00.000Z' } });
-  const code = await server.codeFor(owner.phone);
+  const code = await server.stage.code(owner.phone);
   const { status, body } = await owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -17,7 +17,7 @@ test('authorising the bureau check sends a code, and confirming it submits the a
     next_step: null,
     bureau_authorization: { folio: expect.stringMatching(/^\d{8}$/), at: '2026-11-23T15:00:00.000Z' },
   });
-  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
+  const mail = await server.stage.newestMessage(owner.email);
   expect(mail).toMatchObject({ subject: 'Recibimos tu solicitud S0001' });
   expect(mail.text).toContain('jue 26 nov 2026, 09:00');
 });
@@ -39,7 +39,7 @@ test('a bureau code is valid only for the application that it was last sent for'
   const [first, second] = [await readyApplication(owner), await readyApplication(owner)];
   for (const id of [first, second])
     await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
-  const code = await server.codeFor(owner.phone);
+  const code = await server.stage.code(owner.phone);
   expect((await owner.put(`/api/applications/${first}/confirm-privacy-policy`, { code })).status).toBe(409);
   expect((await owner.put(`/api/applications/${second}/confirm-privacy-policy`, { code })).status).toBe(200);
 });
@@ -66,7 +66,7 @@ test('rejects a wrong bureau code with an error on the code field', async () => 
   const confirm = (code: unknown) => owner.put(`/api/applications/${id}/confirm-privacy-policy`, { id, code });
   expect((await confirm('0000')).body.errors.code).toEqual(['Your confirmation code is incorrect.']);
   expect((await confirm('1')).body.errors.code).toEqual(['Write the 4 digits of the code.']);
-  const code = await server.codeFor(owner.phone);
+  const code = await server.stage.code(owner.phone);
   await server.advance('PT3M');
   expect((await confirm(code)).body.errors.code).toEqual(['The code has expired']);
 });
@@ -74,7 +74,7 @@ test('rejects a wrong bureau code with an error on the code field', async () => 
 test.each(['folio', 'fault'])('a low score rejects the application, by %s', async (cause) => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner, cause === 'folio' ? 'buro-bajo' : undefined);
-  if (cause === 'fault') await server.anyone.put('/demo/api/faults', { bureau: 'reject' });
+  if (cause === 'fault') await server.stage.faults({ bureau: 'reject' });
   const { status, body } = await confirmBureauCheck(server, owner, id);
   expect([status, body]).toEqual([422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }]);
   expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({

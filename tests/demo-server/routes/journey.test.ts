@@ -22,7 +22,7 @@ test('an owner gets from registration to the last payment', async () => {
   // 1. Register and verify the phone.
   const form = registration();
   const { id } = (await server.anyone.post('/api/auth/register', form)).body;
-  const code = await server.codeFor(form.phone);
+  const code = await server.stage.code(form.phone);
   const { token } = (await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).body;
   const owner = server.as(token);
 
@@ -33,14 +33,14 @@ test('an owner gets from registration to the last payment', async () => {
   expect((await owner.put('/api/user', await incomeAndTaxes(owner))).body.is_completed).toBe(true);
 
   // 4. Apply, with the autopilot in place of the staff.
-  await server.anyone.put('/demo/api/autopilot', { on: true });
+  await server.stage.setAutopilot(true);
   const application = (await owner.post('/api/applications', lease)).body.id;
   const path = `/api/applications/${application}`;
   expect((await owner.get('/api/calc?principal=60000&months=3')).body.principal).toBe(60_000);
   expect((await owner.put(path, { pre_offer_term_frame: 3 })).body.next_step).toBe('property_details');
   expect((await owner.put(path, await property(owner))).body.next_step).toBe('bureau_policy');
   await owner.put(`${path}/privacy-policy`, { accept_privacy_policy: true });
-  const bureauCode = await server.codeFor(form.phone);
+  const bureauCode = await server.stage.code(form.phone);
   expect(
     (await owner.put(`${path}/confirm-privacy-policy?time=1`, { id: application, code: bureauCode })).body.status,
   ).toBe('awaiting_validation');
@@ -51,9 +51,9 @@ test('an owner gets from registration to the last payment', async () => {
   const account_statement = await uploadFile(owner, accountStatement);
   expect((await owner.post(`/api/loans/${loan}/account-statement`, { account_statement })).status).toBe(200);
   await server.advance({ business_hours: 24 });
-  const [contract] = (await server.anyone.get(`/demo/api/messages?to=${form.email}`)).body;
-  expect((await server.anyone.get(contract.link)).body).toContain('Firmar');
-  expect((await server.anyone.post(`/demo/api/loans/${loan}/sign`)).status).toBe(200);
+  const contract = await server.stage.newestMessage(form.email);
+  expect((await server.anyone.get(contract.link ?? '')).body).toContain('Firmar');
+  await server.stage.loan(loan, 'sign');
   await server.advance({ business_hours: 48 });
 
   // 6. Repay month by month.
@@ -70,9 +70,7 @@ test('an owner gets from registration to the last payment', async () => {
   expect((await owner.get('/api/loans')).body).toMatchObject([
     { status: 'liquidated', amount: 60_000, summary: { total_paid_amount: 60_000, missing_installment: null } },
   ]);
-  const subjects = (await server.anyone.get(`/demo/api/messages?to=${form.email}`)).body.map(
-    ({ subject }: { subject: string }) => subject,
-  );
+  const subjects = (await server.stage.messages(form.email)).map(({ subject }) => subject);
   expect(subjects[0]).toBe('Liquidaste tu Adelantto 0001');
   expect(subjects.at(-1)).toBe('Recibimos tu solicitud S0001');
 });
@@ -87,10 +85,10 @@ test('sessions, codes, uploads and the clock survive a restart', async () => {
   const first = await startTestServer({ dataDir: folder });
   const form = registration();
   const { id } = (await first.anyone.post('/api/auth/register', form)).body;
-  const code = await first.codeFor(form.phone);
+  const code = await first.stage.code(form.phone);
   const other = registration();
   const { id: otherId } = (await first.anyone.post('/api/auth/register', other)).body;
-  const otherCode = await first.codeFor(other.phone);
+  const otherCode = await first.stage.code(other.phone);
   const { token } = (await first.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).body;
   const proof = await uploadFile(first.as(token), transferProof);
   await first.running.stop();
@@ -98,7 +96,7 @@ test('sessions, codes, uploads and the clock survive a restart', async () => {
   const second = await startTestServer({ dataDir: folder });
   const owner = second.as(token);
   expect((await owner.get('/api/user')).body).toMatchObject({ id, email: form.email });
-  expect((await second.anyone.get('/demo/api/clock')).body).toEqual({ now: '2026-11-23T15:00:00.000Z', frozen: true });
+  expect(await second.stage.clock()).toEqual({ now: '2026-11-23T15:00:00.000Z', frozen: true });
   expect((await second.anyone.post(`/api/auth/${otherId}/verify-phone-code`, { code: otherCode })).status).toBe(200);
   expect(second.rows('files').map((row) => row.id)).toEqual([proof]);
   expect((await second.anyone.post('/api/auth/login', { email: form.email, password: PASSWORD })).status).toBe(200);
@@ -116,7 +114,7 @@ test('a seed makes ids and codes repeatable, but not tokens', async () => {
         confirm_password: PASSWORD,
       })
     ).body;
-    const code = await seeded.codeFor('+525512345678');
+    const code = await seeded.stage.code('+525512345678');
     const { token } = (await seeded.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).body;
     await seeded.running.stop();
     return { id, code, token };

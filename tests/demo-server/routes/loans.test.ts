@@ -30,8 +30,8 @@ test('an approved application becomes a loan that waits for the bank statement',
 test('the e-mail about the deposit names the amount received and the first payment', async () => {
   const owner = await completeOwner(server);
   await createLoanUntil(server, owner, 'active');
-  const { body } = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
-  expect(body[0].text).toContain(
+  const message = await server.stage.newestMessage(owner.email);
+  expect(message.text).toContain(
     'Depositamos $93,552.00 en tu cuenta. Tu primer pago es de $20,000.00 y vence el 07 dic 2026.',
   );
 });
@@ -100,7 +100,7 @@ test('rejects a photo as bank statement', async () => {
 test('the contract is sent by e-mail with its link, and disbursement creates the installments', async () => {
   const owner = await completeOwner(server);
   const id = await createLoanUntil(server, owner, 'signature');
-  const [contract] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
+  const contract = await server.stage.newestMessage(owner.email);
   expect(contract).toMatchObject({ subject: 'Firma tu contrato del Adelantto 0001', link: `/demo/sign/${id}` });
   for (const transition of ['sign', 'queue', 'disburse'])
     expect((await makeTransition(server, `loans/${id}/${transition}`)).status).toBe(200);
@@ -173,8 +173,8 @@ test('the e-mail about a rejected payment opens the page of its installment', as
   const second = server.rows('installments')[1]?.id ?? '';
   await payInstallment(owner, second);
   await makeTransition(server, `installments/${second}/reject`, 'No se lee.');
-  const { body } = await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(owner.email)}`);
-  expect(body[0].link).toBe(`/loans/${id}/installments/${second}`);
+  const message = await server.stage.newestMessage(owner.email);
+  expect(message.link).toBe(`/loans/${id}/installments/${second}`);
 });
 
 test('the next payment of a loan is the one after a payment in validation, until that one is rejected', async () => {
@@ -206,11 +206,11 @@ test('an installment is overdue from the day after its due date and can then be 
   const owner = await completeOwner(server);
   const id = await createLoanUntil(server, owner, 'active');
   const first = async (): Promise<Installment> => (await owner.get(`/api/loans/${id}`)).body.installments[0];
-  await server.anyone.put('/demo/api/clock', { now: '2026-12-08T05:59:59Z' });
+  await server.stage.moveClock({ now: '2026-12-08T05:59:59Z' });
   expect((await first()).status).toBe('pending');
-  await server.anyone.put('/demo/api/clock', { now: '2026-12-08T06:00:00Z' });
+  await server.stage.moveClock({ now: '2026-12-08T06:00:00Z' });
   expect((await first()).status).toBe('overdue');
-  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${owner.email}`)).body;
+  const mail = await server.stage.newestMessage(owner.email);
   expect(mail).toMatchObject({ subject: 'Tu pago del mes 1 está atrasado', sent_at: '2026-12-08T06:00:00.000Z' });
   expect((await payInstallment(owner, (await first()).id)).body.status).toBe('in_validation');
 });

@@ -41,7 +41,7 @@ test('an owner reads neither the notices of others nor those that have not arriv
   const other = await completeOwner(server);
   expect((await other.get('/api/notices')).body).toEqual([]);
   const titleOfNewest = async () => (await owner.get('/api/notices')).body[0].title;
-  await server.anyone.put('/demo/api/faults', { delivery_s: 30 });
+  await server.stage.faults({ delivery_s: 30 });
   const account_statement = await uploadFile(owner, accountStatement);
   await owner.post(`/api/loans/${id}/account-statement`, { account_statement });
   expect(await titleOfNewest()).toBe('Tu Adelantto fue aprobado');

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { DecisionDto } from '../../../demo-server/console/dto.ts';
 import {
   completeOwner,
   confirmBureauCheck,
@@ -14,19 +13,19 @@ const server = freshServer();
 const operator = server;
 
 test('health returns the version, the scenario, the time it began at and the time it is', async () => {
-  expect((await operator.anyone.get('/demo/api/health')).body).toEqual({
+  expect(await operator.stage.health()).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     scenario: 'empty',
     began_at: '2026-11-23T14:59:00.000Z',
     now: '2026-11-23T15:00:00.000Z',
   });
-  await operator.anyone.post('/demo/api/reset');
-  expect((await operator.anyone.get('/demo/api/health')).body.began_at).toBeNull();
+  await operator.stage.reset();
+  expect((await operator.stage.health()).began_at).toBeNull();
 });
 
 test('the clock moves ahead by a duration, by business hours or to an instant, and never back', async () => {
-  const clock = async (body: unknown) => operator.anyone.put('/demo/api/clock', body);
+  const clock = (body: object) => operator.stage.attempt('PUT', 'clock', body);
   expect((await clock({ advance: 'P1D' })).body).toEqual({ now: '2026-11-24T15:00:00.000Z', frozen: true });
   expect((await clock({ advance: { business_hours: 72 } })).body.now).toBe('2026-11-27T15:00:00.000Z');
   expect((await clock({ advance: { business_hours: 24 } })).body.now).toBe('2026-11-30T15:00:00.000Z');
@@ -48,8 +47,8 @@ test.each([
   { advance: 'P9999999999D' },
   { frozen: 'yes' },
 ])('rejects the clock setting %o', async (body) => {
-  expect((await operator.anyone.put('/demo/api/clock', body)).status).toBe(422);
-  expect((await operator.anyone.get('/demo/api/clock')).body.now).toBe('2026-11-23T15:00:00.000Z');
+  expect((await operator.stage.attempt('PUT', 'clock', body)).status).toBe(422);
+  expect((await operator.stage.clock()).now).toBe('2026-11-23T15:00:00.000Z');
 });
 
 test("responses carry the demo's time as their Date", async () => {
@@ -62,7 +61,7 @@ test('with the autopilot the back office decides in order at the promised times'
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await confirmBureauCheck(server, owner, id);
-  expect((await operator.anyone.put('/demo/api/autopilot', { on: true })).body).toEqual({ on: true });
+  expect(await operator.stage.setAutopilot(true)).toEqual({ on: true });
   await server.advance('PT71H');
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('in_validation');
   await server.advance('PT1H');
@@ -80,7 +79,7 @@ test('with the autopilot the back office decides in order at the promised times'
 
 test('the decisions are what waits for the staff, of all owners, and what waits longest is the first', async () => {
   const decisions = async () =>
-    (await operator.anyone.get('/demo/api/decisions')).body.map(({ kind, owner, item, loan }: DecisionDto) => [
+    (await operator.stage.decisions()).map(({ kind, owner, item, loan }) => [
       kind,
       owner.email,
       item.transitions,
@@ -99,7 +98,7 @@ test('the decisions are what waits for the staff, of all owners, and what waits 
     ['applications', second.email, ['take'], null],
   ]);
   await server.advance('PT1H');
-  await operator.anyone.post(`/demo/api/applications/${application}/take`);
+  await operator.stage.application(application, 'take');
   expect((await decisions()).at(-1)).toEqual(['applications', first.email, ['approve', 'reject'], null]);
 });
 
@@ -118,19 +117,19 @@ test.each([
   const owner = await completeOwner(server);
   const id = await readyApplication(owner, folio);
   await confirmBureauCheck(server, owner, id);
-  await operator.anyone.put('/demo/api/autopilot', { on: true });
+  await operator.stage.setAutopilot(true);
   await server.advance('P10D');
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(status);
 });
 
 test('a statement is accepted after 24 business hours, over a weekend', async () => {
   const owner = await completeOwner(server);
-  await server.anyone.put('/demo/api/clock', { now: '2026-11-27T16:00:00Z' });
+  await server.stage.moveClock({ now: '2026-11-27T16:00:00Z' });
   const id = await createLoanUntil(server, owner, 'check');
-  await operator.anyone.put('/demo/api/autopilot', { on: true });
-  await server.anyone.put('/demo/api/clock', { now: '2026-11-30T15:59:59Z' });
+  await operator.stage.setAutopilot(true);
+  await server.stage.moveClock({ now: '2026-11-30T15:59:59Z' });
   expect((await owner.get(`/api/loans/${id}`)).body.status).toBe('awaiting_account_statement_check');
-  await server.anyone.put('/demo/api/clock', { now: '2026-11-30T16:00:00Z' });
+  await server.stage.moveClock({ now: '2026-11-30T16:00:00Z' });
   expect((await owner.get(`/api/loans/${id}`)).body.status).toBe('awaiting_client_signature');
 });
 
@@ -144,7 +143,7 @@ test.each([
   const loan = await createLoanUntil(server, owner, 'active');
   const [first] = (await owner.get(`/api/loans/${loan}`)).body.installments;
   await payInstallment(owner, first.id, name);
-  await operator.anyone.put('/demo/api/autopilot', { on: true });
+  await operator.stage.setAutopilot(true);
   await server.advance({ business_hours: hours });
   expect((await owner.get(`/api/installments/${first.id}`)).body.status).toBe(status);
 });
@@ -154,39 +153,37 @@ test('switching the autopilot on makes the decisions that are due', async () => 
   const id = await readyApplication(owner);
   await confirmBureauCheck(server, owner, id);
   await server.advance('P5D');
-  await operator.anyone.put('/demo/api/autopilot', { on: true });
+  await operator.stage.setAutopilot(true);
   expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('approved');
-  expect((await operator.anyone.put('/demo/api/autopilot', { on: 'yes' })).status).toBe(422);
+  expect((await operator.stage.attempt('PUT', 'autopilot', { on: 'yes' })).status).toBe(422);
 });
 
 test('a reset deletes all owners, sessions and uploads', async () => {
   const owner = await completeOwner(server);
-  expect(
-    (await operator.anyone.post('/demo/api/reset', { scenario: 'empty', now: '2026-01-15T12:00:00Z' })).status,
-  ).toBe(200);
+  await operator.stage.reset({ scenario: 'empty', now: '2026-01-15T12:00:00Z' });
   expect((await owner.get('/api/user')).status).toBe(401);
   expect(server.rows('owners')).toEqual([]);
   expect(server.rows('files')).toEqual([]);
-  expect((await operator.anyone.get('/demo/api/health')).body.now).toMatch(/^2026-01-15T12:00/);
+  expect((await operator.stage.health()).now).toMatch(/^2026-01-15T12:00/);
 });
 
 test.each([{ scenario: 'other' }, { now: 'x' }, { now: '0001-01-01T00:00:00Z' }, { now: '9999-12-31T12:00:00Z' }])(
   'a reset rejects %o and changes nothing',
   async (body) => {
     const owner = await verifiedOwner(server);
-    expect((await operator.anyone.post('/demo/api/reset', body)).status).toBe(422);
+    expect((await operator.stage.attempt('POST', 'reset', body)).status).toBe(422);
     expect((await owner.get('/api/user')).status).toBe(200);
   },
 );
 
 test('two parallel resets leave one data set', async () => {
-  await Promise.all([1, 2].map(() => operator.anyone.post('/demo/api/reset', { scenario: 'sales' })));
-  expect((await operator.anyone.get('/demo/api/personas')).body).toHaveLength(12);
+  await Promise.all([1, 2].map(() => operator.stage.reset({ scenario: 'sales' })));
+  expect(await operator.stage.personas()).toHaveLength(12);
 });
 
 test('the event stream sends new events', async () => {
   const leaving = new AbortController();
-  const stream = await fetch(`${server.url}/demo/api/events`, { signal: leaving.signal });
+  const stream = await server.stage.eventStream(leaving.signal);
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   await verifiedOwner(server);
   let text = '';
@@ -200,7 +197,7 @@ test('the event stream continues after the event that the client names', async (
   const newest = server.rows('events').at(-1)?.id;
   await verifiedOwner(server);
   const leaving = new AbortController();
-  const stream = await fetch(`${server.url}/demo/api/events?after=${newest}`, { signal: leaving.signal });
+  const stream = await server.stage.eventStream(leaving.signal, newest);
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (!text.includes('event: message')) text += (await reader?.read())?.value ?? '';
@@ -214,7 +211,7 @@ test("the operator's calls are a 404 when the console is off", async () => {
     for (const path of ['/demo', '/demo/api/health', '/demo/api/messages', '/demo/db/owners', '/demo/enter']) {
       expect([path, (await bare.anyone.get(path)).status]).not.toEqual([path, 200]);
     }
-    expect((await bare.anyone.post('/demo/api/reset')).status).toBe(404);
+    expect((await bare.stage.attempt('POST', 'reset')).status).toBe(404);
     expect((await bare.anyone.get('/marketing/api/services/articles')).status).toBe(200);
     expect((await bare.anyone.get('/chat')).status).toBe(200);
   } finally {

@@ -3,36 +3,36 @@ import { verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
-const placeNow = async () => (await server.anyone.get('/demo/api/place')).body;
+const placeNow = async () => await server.stage.place();
 
 test('the place of the talk is null before it begins, and after a reset', async () => {
   expect(await placeNow()).toBeNull();
   const place = { step: 'register', path: '/register', owner_id: null };
-  expect((await server.anyone.put('/demo/api/place', place)).body).toEqual(place);
+  expect(await server.stage.keepPlace(place)).toEqual(place);
   expect(await placeNow()).toEqual(place);
-  await server.anyone.post('/demo/api/reset');
+  await server.stage.reset();
   expect(await placeNow()).toBeNull();
 });
 
 test('a saved point has the place that the talk was at', async () => {
   const owner = await verifiedOwner(server);
   const place = { step: 'offer', path: '/applications/1/desired-loan', owner_id: owner.id };
-  await server.anyone.put('/demo/api/place', place);
-  await server.anyone.put('/demo/api/snapshots/oferta');
-  await server.anyone.put('/demo/api/place', { step: 'loan', path: '/home', owner_id: null });
-  await server.anyone.post('/demo/api/snapshots/oferta/restore');
+  await server.stage.keepPlace(place);
+  await server.stage.saveSnapshot('oferta');
+  await server.stage.keepPlace({ step: 'loan', path: '/home', owner_id: null });
+  await server.stage.restoreSnapshot('oferta');
   expect(await placeNow()).toEqual(place);
-  await server.anyone.delete('/demo/api/snapshots/oferta');
+  await server.stage.deleteSnapshot('oferta');
 });
 
 test('the operator gets a session of any owner, and a 404 in Spanish for an unknown one', async () => {
   const owner = await verifiedOwner(server);
-  const { body: session } = await server.anyone.post(`/demo/api/owners/${owner.id}/session`);
+  const session = await server.stage.ownerSession(owner.id);
   expect((await server.as(session.token).get('/api/user')).body).toMatchObject({ id: owner.id });
   const place = { step: 'loan', path: '/home', owner_id: 'nadie' };
   for (const { status, body } of [
-    await server.anyone.post('/demo/api/owners/nadie/session'),
-    await server.anyone.put('/demo/api/place', place),
+    await server.stage.attempt('POST', 'owners/nadie/session'),
+    await server.stage.attempt('PUT', 'place', place),
   ]) {
     expect(status).toBe(404);
     expect(body.message).toContain('no hay nadie con la clave nadie');
@@ -41,7 +41,7 @@ test('the operator gets a session of any owner, and a 404 in Spanish for an unkn
 
 test('a place has an address of the app, not of another host', async () => {
   for (const path of ['https://example.com', '//example.com', 'home', '/a\\b']) {
-    const { status, body } = await server.anyone.put('/demo/api/place', { step: 'loan', path, owner_id: null });
+    const { status, body } = await server.stage.attempt('PUT', 'place', { step: 'loan', path, owner_id: null });
     expect(status).toBe(422);
     expect(body.errors.path[0]).toContain('/home');
   }

@@ -22,8 +22,7 @@ const server = freshServer();
 const RENTS = [15_000, 20_000.5, 33_333.33];
 
 /** Returns the text of the newest e-mail to an owner. */
-const newestEmail = async ({ email }: TestOwner): Promise<string> =>
-  (await server.anyone.get(`/demo/api/messages?to=${encodeURIComponent(email)}`)).body[0].text;
+const newestEmail = async ({ email }: TestOwner): Promise<string> => (await server.stage.newestMessage(email)).text;
 
 /** Returns a function that adds an application in validation, of the same owner, for a rent and a term. */
 async function applicationsOf(owner: TestOwner) {
@@ -66,7 +65,7 @@ test.each(RENTS)('a rent of %s has the same figures from the pre-offer to the de
     expect(await newestEmail(owner)).toContain(`Depositamos ${received} en tu cuenta.`);
     const paid = termsOfLoan((await owner.get(`/api/loans/${loan}`)).body, undefined, clock.today());
     expect(paid && moneyLine(paid)).toContain(line.replace('Recibes', 'Recibiste').split(', ')[0]);
-    expect((await server.anyone.get(`/demo/api/owners/${owner.id}`)).body.loans[0].detail).toBe(`recibe ${received}`);
+    expect((await server.stage.owner(owner.id)).loans[0]?.detail).toBe(`recibe ${received}`);
   }
 });
 

@@ -29,7 +29,7 @@ const force = (name: 'applications' | 'loans' | 'installments', id: string, stat
   const { store } = server.running.demo;
   return store.write(() => store.table(name).update(id, { status } as never));
 };
-const messagesTo = async (email: string) => (await server.anyone.get(`/demo/api/messages?to=${email}`)).body.length;
+const messagesTo = async (email: string) => (await server.stage.messages(email)).length;
 
 describe('applications', () => {
   const cases = applicationStatuses.flatMap((status) =>
@@ -41,8 +41,9 @@ describe('applications', () => {
       const id = draft;
       await force('applications', id, status);
       const before = await messagesTo(owner.email);
-      const { status: code, body } = await server.anyone.post(
-        `/demo/api/applications/${id}/${transition}`,
+      const { status: code, body } = await server.stage.attempt(
+        'POST',
+        `applications/${id}/${transition}`,
         bodyOf(transition),
       );
       const isLegal = legalTransitions(applicationTransitions, status).includes(transition);
@@ -66,7 +67,7 @@ describe('loans', () => {
       const id = loan;
       await force('loans', id, status);
       const before = await messagesTo(owner.email);
-      const { status: code } = await server.anyone.post(`/demo/api/loans/${id}/${transition}`, bodyOf(transition));
+      const { status: code } = await server.stage.attempt('POST', `loans/${id}/${transition}`, bodyOf(transition));
       const isLegal = legalTransitions(loanTransitions, status).includes(transition);
       expect(code).toBe(isLegal ? 200 : 409);
       expect((await owner.get(`/api/loans/${id}`)).body.status).toBe(isLegal ? loanTransitions[transition].to : status);
@@ -83,8 +84,9 @@ describe('installments', () => {
     'in status %s, accepts the transition %s only if the table allows it',
     async (status, transition) => {
       await force('installments', installment, status);
-      const { status: code } = await server.anyone.post(
-        `/demo/api/installments/${installment}/${transition}`,
+      const { status: code } = await server.stage.attempt(
+        'POST',
+        `installments/${installment}/${transition}`,
         bodyOf(transition),
       );
       const isLegal = legalTransitions(installmentTransitions, status).includes(transition);
@@ -104,15 +106,15 @@ describe('installments', () => {
     await force('installments', installment, 'pending');
     await server.advance('P1M');
     expect((await owner.get(`/api/installments/${installment}`)).body.status).toBe('overdue');
-    expect((await server.anyone.post(`/demo/api/installments/${installment}/approve`)).status).toBe(409);
+    expect((await server.stage.attempt('POST', `installments/${installment}/approve`)).status).toBe(409);
   });
 });
 
 describe("the operator's case file", () => {
   const uploadFile = async () => {
-    const { body: owners } = await server.anyone.get('/demo/api/owners');
-    const { id } = owners.find(({ email }: { email: string }) => email === owner.email);
-    return (await server.anyone.get(`/demo/api/owners/${id}`)).body;
+    const owners = await server.stage.owners();
+    const id = owners.find(({ email }) => email === owner.email)?.id ?? '';
+    return server.stage.owner(id);
   };
   const cases = [
     ...applicationStatuses.map((status) => ['applications', status] as const),
@@ -129,11 +131,11 @@ describe("the operator's case file", () => {
     const rows = {
       applications,
       loans,
-      installments: loans.find(({ id: of }: { id: string }) => of === loan).installments,
+      installments: loans.find(({ id: of }) => of === loan)?.installments ?? [],
     }[kind];
-    const shown = rows.find((row: { id: string }) => row.id === id);
-    const legal: readonly string[] = legalTransitions(tables[kind] as never, shown.status as never);
-    expect(shown.transitions).toEqual(staffTransitions[kind].filter((transition) => legal.includes(transition)));
+    const shown = rows.find((row) => row.id === id);
+    const legal: readonly string[] = legalTransitions(tables[kind] as never, shown?.status as never);
+    expect(shown?.transitions).toEqual(staffTransitions[kind].filter((transition) => legal.includes(transition)));
   });
 });
 
@@ -141,7 +143,7 @@ test.each([undefined, {}, { reason: '' }, { reason: '\u200b\u2800' }, { reason: 
   'a rejection requires a reason and does not accept %o',
   async (body) => {
     await force('applications', draft, 'in_validation');
-    const refused = await server.anyone.post(`/demo/api/applications/${draft}/reject`, body);
+    const refused = await server.stage.attempt('POST', `applications/${draft}/reject`, body);
     expect(refused).toMatchObject({ status: 422, body: { errors: { reason: [expect.stringContaining('“reason”')] } } });
   },
 );
@@ -153,7 +155,7 @@ test.each([
   'loans/1/liquidate',
   'applications/1/confirm',
 ])('%s is a 404', async (path) => {
-  expect((await server.anyone.post(`/demo/api/${path}`)).status).toBe(404);
+  expect((await server.stage.attempt('POST', `${path}`)).status).toBe(404);
 });
 
 test('the event log describes each transition in Spanish', () => {

@@ -17,7 +17,7 @@ afterAll(() => server.running.stop());
 
 /** Signs in as a persona through the operator's call. */
 async function as(key: string): Promise<Caller> {
-  const { body } = await server.anyone.post(`/demo/api/personas/${key}/session`);
+  const body = await server.stage.session(key);
   return server.as(body.token);
 }
 const statusesOf = (rows: { status: string }[]) => rows.map(({ status }) => status);
@@ -27,7 +27,7 @@ const loanOf = async (owner: Caller) => {
 };
 
 test('the list has the twelve personas with their names', async () => {
-  const { body } = await server.anyone.get('/demo/api/personas');
+  const body = await server.stage.personas();
   expect(body.map(({ key, name }: { key: string; name: string }) => `${key} ${name}`)).toEqual([
     'nueva Mariana Ríos',
     'perfil Paula Cervantes',
@@ -100,7 +100,7 @@ test.each([
   ['firma', 'awaiting_client_signature', 'Firma tu contrato del Adelantto 0002'],
 ])('the loan of %s is %s and was reported by e-mail', async (key, status, subject) => {
   expect((await loanOf(await as(key))).status).toBe(status);
-  const [mail] = (await server.anyone.get(`/demo/api/messages?to=${key}@adelantto.test`)).body;
+  const [mail] = (await server.stage.attempt('GET', `messages?to=${key}@adelantto.test`)).body;
   expect(mail.subject).toBe(subject);
 });
 
@@ -143,7 +143,7 @@ test('the bureau rejects every draft of buro', async () => {
   const [{ id }] = (await owner.get('/api/applications')).body;
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
   const { phone } = (await owner.get('/api/user')).body;
-  const code = await server.codeFor(phone);
+  const code = await server.stage.code(phone);
   expect(await owner.put(`/api/applications/${id}/confirm-privacy-policy`, { id, code })).toMatchObject({
     status: 422,
     body: { message: 'BUREAU_SCORE_IS_TOO_LOW' },
@@ -151,7 +151,7 @@ test('the bureau rejects every draft of buro', async () => {
 });
 
 test('a personalised owner has the requested name, rent, city and term', async () => {
-  const { status, body } = await server.anyone.post('/demo/api/personas', {
+  const { status, body } = await server.stage.attempt('POST', 'personas', {
     like: 'activa',
     name: ' María  Fernanda',
     last_name: 'López Ruiz',
@@ -179,7 +179,7 @@ test('a personalised owner has the requested name, rent, city and term', async (
 
 test.each(personaKeys)('a personalised owner like %s can have every term', async (like) => {
   for (const term of [3, 12]) {
-    const { status, body } = await server.anyone.post('/demo/api/personas', {
+    const { status, body } = await server.stage.attempt('POST', 'personas', {
       like,
       name: 'Ana',
       rent: 15_000,
@@ -187,7 +187,7 @@ test.each(personaKeys)('a personalised owner like %s can have every term', async
       term,
     });
     expect(status).toBe(201);
-    expect((await server.anyone.post(`/demo/api/personas/${body.key}/session`)).status).toBe(200);
+    expect((await server.stage.attempt('POST', `personas/${body.key}/session`)).status).toBe(200);
   }
 });
 
@@ -203,18 +203,18 @@ test.each([
   [{ term: 2 }, 'term'],
 ])('rejects a personalised owner with %o', async (changes, field) => {
   const form = { like: 'activa', name: 'Ana', last_name: 'López', rent: 20_000, city: 'Cancún', term: 6, ...changes };
-  const { status, body } = await server.anyone.post('/demo/api/personas', form);
+  const { status, body } = await server.stage.attempt('POST', 'personas', form);
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
 test('a persona session needs no password change after an unused recovery, but does for temporal', async () => {
   await server.anyone.post('/api/auth/recover-password', { email: 'lista@adelantto.test' });
   const has = async (key: string) =>
-    (await server.anyone.post(`/demo/api/personas/${key}/session`)).body.user.has_temporary_password;
+    (await server.stage.attempt('POST', `personas/${key}/session`)).body.user.has_temporary_password;
   expect([await has('lista'), await has('temporal')]).toEqual([false, true]);
 });
 
 test('a session for an unknown persona is a 404', async () => {
-  expect((await server.anyone.post('/demo/api/personas/nadie/session')).status).toBe(404);
-  expect((await server.anyone.post('/demo/api/personas/toString/session')).status).toBe(404);
+  expect((await server.stage.attempt('POST', 'personas/nadie/session')).status).toBe(404);
+  expect((await server.stage.attempt('POST', 'personas/toString/session')).status).toBe(404);
 });

@@ -6,9 +6,8 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 const talk = { name: 'Ana María', last_name: 'de la Torre López', rent: 23_750.5, city: 'Puebla, Puebla', term: 9 };
-const prepare = (changes: object = {}) => server.anyone.put('/demo/api/talk', { ...talk, ...changes });
-const samples = async (owner?: string) =>
-  (await server.anyone.get(`/demo/api/samples${owner === undefined ? '' : `?owner=${owner}`}`)).body;
+const prepare = (changes: object = {}) => server.stage.attempt('PUT', 'talk', { ...talk, ...changes });
+const samples = (owner?: string) => server.stage.samples(owner);
 
 describe('the talk of a prospect', () => {
   test('fills the forms of the script with their names and figures', async () => {
@@ -41,13 +40,13 @@ describe('the talk of a prospect', () => {
 
   test('is forgotten with a reset', async () => {
     await prepare();
-    await server.anyone.post('/demo/api/reset', {});
-    expect((await server.anyone.get('/demo/api/talk')).body).toBeNull();
+    await server.stage.reset({});
+    expect(await server.stage.talk()).toBeNull();
     expect((await samples()).name).toBe('Elena');
   });
 
   test('gives a personalised owner their own figures in the forms that are still to be filled in', async () => {
-    const { body } = await server.anyone.post('/demo/api/personas', { like: 'lista', ...talk });
+    const body = await server.stage.personalise({ like: 'lista', ...talk });
     expect(await samples(body.id)).toMatchObject({ lease_monthly_income: '23750.5', property_zip_code: '72000' });
   });
 });
@@ -68,13 +67,12 @@ describe('the cities', () => {
 });
 
 test('the newest prospect stands first, and the figures of their card are theirs', async () => {
-  for (const name of ['Ana', 'Luz'])
-    await server.anyone.post('/demo/api/personas', { ...talk, like: 'activa', name, term: 12 });
-  const { body } = await server.anyone.get('/demo/api/personas');
-  expect(body.slice(0, 3).map((it: { key: string }) => it.key)).toEqual(['activa-3', 'activa-2', 'nueva']);
-  expect(body[0].story).toBe('Pagó 3 de 12; 1 en revisión; 1 rechazada.');
-  const late = body.find(({ key }: { key: string }) => key === 'vencida');
-  expect(late.story).toBe('Pagó 2 de 6; 1 atrasada.');
+  for (const name of ['Ana', 'Luz']) await server.stage.personalise({ ...talk, like: 'activa', name, term: 12 });
+  const body = await server.stage.personas();
+  expect(body.slice(0, 3).map(({ key }) => key)).toEqual(['activa-3', 'activa-2', 'nueva']);
+  expect(body[0]?.story).toBe('Pagó 3 de 12; 1 en revisión; 1 rechazada.');
+  const late = body.find(({ key }) => key === 'vencida');
+  expect(late?.story).toBe('Pagó 2 de 6; 1 atrasada.');
 });
 
 test('a CURP leaves out the particles of surnames', () => {

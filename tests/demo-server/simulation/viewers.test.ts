@@ -6,7 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../demo-server/app.ts';
 import { createViewers, MAX_VIEWERS, redactedFor } from '../../../demo-server/simulation/viewers.ts';
 import type { EventRow } from '../../../demo-server/store/rows.ts';
-import { running } from '../support/demo.ts';
+import { Stage } from '../../stage.ts';
+import { httpErrorOf, running } from '../support/demo.ts';
 import { registration } from '../support/owner.ts';
 
 const here = { socket: { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' } } as never;
@@ -85,26 +86,18 @@ describe('from another machine', () => {
   test('the console opens read-only and its event log contains no code', async () => {
     const { here, there } = await fromElsewhere();
     expect((await fetch(`${there}/demo`)).status).toBe(200);
-    expect(await (await fetch(`${here}/demo/api/network`)).json()).toMatchObject({ operator: true });
-    expect(await (await fetch(`${there}/demo/api/network`)).json()).toMatchObject({ operator: false, max_viewers: 3 });
-    const lines = async (url: string) => (await (await fetch(`${url}/demo/api/record`)).json()) as EventRow[];
+    expect(await new Stage(here).network()).toMatchObject({ operator: true });
+    expect(await new Stage(there).network()).toMatchObject({ operator: false, max_viewers: 3 });
+    const lines = (url: string) => new Stage(url).events();
     expect((await lines(here)).some(({ line }) => line.includes('temporal@adelantto.test'))).toBe(true);
     expect((await lines(there)).some(({ line }) => line.includes('temporal@adelantto.test'))).toBe(false);
   });
 
   test('no ticket can be created', async () => {
     const { here, there } = await fromElsewhere();
-    const [owner] = (await (await fetch(`${here}/demo/api/owners`)).json()) as { id: string }[];
-    const ask = (url: string) =>
-      fetch(`${url}/demo/api/tickets`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ owner_id: owner?.id }),
-      });
-    expect((await ask(there)).status).toBe(403);
-    const made = await ask(here);
-    expect(made.status).toBe(201);
-    const { path } = (await made.json()) as { path: string };
+    const [owner] = await new Stage(here).owners();
+    expect(await httpErrorOf(new Stage(there).ticket(owner?.id ?? ''))).toMatchObject({ status: 403 });
+    const { path } = await new Stage(here).ticket(owner?.id ?? '');
     // The ticket itself admits another machine, once.
     expect((await fetch(there + path)).status).toBe(200);
     expect((await fetch(there + path)).status).toBe(403);
@@ -113,9 +106,9 @@ describe('from another machine', () => {
 
 test('the network addresses are listed only when the server listens on the network', async () => {
   const { url } = await running();
-  expect(await (await fetch(`${url}/demo/api/network`)).json()).toMatchObject({ addresses: [], viewers: 0 });
+  expect(await new Stage(url).network()).toMatchObject({ addresses: [], viewers: 0 });
   const open = await running({}, '--host', '0.0.0.0');
-  const { addresses } = (await (await fetch(`${open.url}/demo/api/network`)).json()) as { addresses: string[] };
+  const { addresses } = await new Stage(open.url).network();
   const port = new URL(open.url).port;
   for (const address of addresses) expect(new URL(address).port).toBe(port);
 });
@@ -127,7 +120,7 @@ test('each event names the call that caused it, without the query', async () => 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(registration()),
   });
-  const events = (await (await fetch(`${url}/demo/api/record`)).json()) as EventRow[];
+  const events = await new Stage(url).events();
   expect(events[0]?.call).toBeNull();
   expect(events.at(-1)).toMatchObject({ kind: 'message', call: 'POST /api/auth/register' });
 });

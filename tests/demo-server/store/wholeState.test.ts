@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { translateServerMessage } from '#i18n/serverMessage';
 import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
+import { Stage } from '../../stage.ts';
 import { callerOf } from '../support/caller.ts';
-import { machineAt, ownerRow, running } from '../support/demo.ts';
+import { httpErrorOf, machineAt, ownerRow, running } from '../support/demo.ts';
 import { completeOwner, uploadFile, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -28,55 +29,56 @@ async function withoutFolder<T>(name: 'files' | 'incoming', job: () => Promise<T
 test('a reset that cannot be stored leaves everything as it was', async () => {
   const owner = await verifiedOwner(server);
   const before = server.running.demo.store.tables();
-  const reset = () => server.anyone.post('/demo/api/reset', { scenario: 'sales', now: '2026-01-15T12:00:00Z' });
-  expect(await withoutFolder('files', reset)).toMatchObject(NOTHING);
+  const reset = () => server.stage.reset({ scenario: 'sales', now: '2026-01-15T12:00:00Z' });
+  expect(await httpErrorOf(withoutFolder('files', reset))).toMatchObject(NOTHING);
   expect(server.running.demo.store.tables()).toEqual(before);
   expect((await owner.get('/api/user')).status).toBe(200);
-  expect((await reset()).status).toBe(200);
-  expect((await server.anyone.get('/demo/api/personas')).body).toHaveLength(12);
+  await reset();
+  expect(await server.stage.personas()).toHaveLength(12);
 });
 
 test('a personalised owner that cannot be stored is deleted', async () => {
-  const form = { like: 'activa', name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
-  const personalise = () => server.anyone.post('/demo/api/personas', form);
-  expect(await withoutFolder('files', personalise)).toMatchObject(NOTHING);
+  const form = { like: 'activa' as const, name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
+  const personalise = () => server.stage.personalise(form);
+  expect(await httpErrorOf(withoutFolder('files', personalise))).toMatchObject(NOTHING);
   for (const table of ['owners', 'passwords', 'applications', 'loans', 'installments', 'files'] as const)
     expect(server.rows(table)).toEqual([]);
-  expect((await personalise()).status).toBe(201);
+  await personalise();
+  expect(server.rows('owners')).toHaveLength(1);
 });
 
 test('a snapshot that cannot be stored is a 503, and the older one of its name stays', async () => {
-  const keep = () => server.anyone.put('/demo/api/snapshots/punto');
-  const { body: older } = await keep();
-  expect(await withoutFolder('incoming', keep)).toMatchObject(NOTHING);
-  const restore = () => server.anyone.post('/demo/api/snapshots/punto/restore');
-  expect(await withoutFolder('incoming', restore)).toMatchObject(NOTHING);
-  expect((await server.anyone.get('/demo/api/snapshots')).body).toEqual([older]);
-  expect((await restore()).status).toBe(200);
-  await server.anyone.delete('/demo/api/snapshots/punto');
+  const keep = () => server.stage.saveSnapshot('punto');
+  const older = await keep();
+  expect(await httpErrorOf(withoutFolder('incoming', keep))).toMatchObject(NOTHING);
+  const restore = () => server.stage.restoreSnapshot('punto');
+  expect(await httpErrorOf(withoutFolder('incoming', restore))).toMatchObject(NOTHING);
+  expect(await server.stage.snapshots()).toEqual([older]);
+  await restore();
+  await server.stage.deleteSnapshot('punto');
 });
 
 test('rejects a name that is too long for a file and ignores files of other origin', async () => {
-  const long = encodeURIComponent('本'.repeat(40));
-  expect((await server.anyone.put(`/demo/api/snapshots/${long}`)).status).toBe(422);
-  expect((await server.anyone.post(`/demo/api/snapshots/${long}/restore`)).status).toBe(422);
+  const long = '本'.repeat(40);
+  expect(await httpErrorOf(server.stage.saveSnapshot(long))).toMatchObject({ status: 422 });
+  expect(await httpErrorOf(server.stage.restoreSnapshot(long))).toMatchObject({ status: 422 });
   const folder = join(server.running.demo.files.root, 'snapshots');
   await mkdir(folder, { recursive: true });
   for (const name of ['copy of it.tar', '%E0%A4.tar', '..%2fout.tar', '...tar', 'note.txt'])
     await writeFile(join(folder, name), '');
-  expect(await server.anyone.get('/demo/api/snapshots')).toMatchObject({ status: 200, body: [] });
+  expect(await server.stage.snapshots()).toEqual([]);
 });
 
 test('a snapshot that is sent slowly does not block other calls', async () => {
   const sender = request(`${server.url}/demo/api/snapshot`, { method: 'PUT', headers: { 'content-length': 5000 } });
   sender.on('error', () => {});
   await new Promise((resolve) => sender.write(Buffer.alloc(1000), resolve));
-  expect((await server.anyone.post('/demo/api/reset')).status).toBe(200);
+  await server.stage.reset();
   sender.destroy();
 });
 
 test('a client that disconnects while a snapshot is sent does no harm', async () => {
-  await server.anyone.post('/demo/api/reset', { scenario: 'sales' });
+  await server.stage.reset({ scenario: 'sales' });
   const died: unknown[] = [];
   const note = (error: unknown) => void died.push(error);
   process.on('uncaughtException', note);
@@ -84,7 +86,7 @@ test('a client that disconnects while a snapshot is sent does no harm', async ()
     const answer = await fetch(`${server.running.url}/demo/api/snapshot`);
     await answer.body?.cancel();
   }
-  expect((await (await fetch(`${server.running.url}/demo/api/snapshot`)).arrayBuffer()).byteLength).toBeGreaterThan(0);
+  expect((await server.stage.exportState()).byteLength).toBeGreaterThan(0);
   process.off('uncaughtException', note);
   expect(died).toEqual([]);
 });
@@ -99,22 +101,22 @@ const rowIds = () =>
 test('a reset removes the files of uploads from the disk', async () => {
   await completeOwner(server);
   expect((await storedFiles()).length).toBeGreaterThan(4);
-  await server.anyone.post('/demo/api/reset', { scenario: 'empty' });
+  await server.stage.reset({ scenario: 'empty' });
   expect(await storedFiles()).toEqual([]);
-  await server.anyone.post('/demo/api/reset', { scenario: 'sales' });
+  await server.stage.reset({ scenario: 'sales' });
   expect(await storedFiles()).toEqual(rowIds());
 });
 
 test('restoring a snapshot leaves exactly its files on the disk', async () => {
   await completeOwner(server);
   const before = await storedFiles();
-  await server.anyone.put('/demo/api/snapshots/archivos');
+  await server.stage.saveSnapshot('archivos');
   await uploadFile(await verifiedOwner(server), leaseAgreement);
   expect(await storedFiles()).not.toEqual(before);
-  await server.anyone.post('/demo/api/snapshots/archivos/restore');
+  await server.stage.restoreSnapshot('archivos');
   expect(await storedFiles()).toEqual(before);
   expect(rowIds()).toEqual(before);
-  await server.anyone.delete('/demo/api/snapshots/archivos');
+  await server.stage.deleteSnapshot('archivos');
 });
 
 test('a reset while a personalised owner is created leaves no file of that owner', async () => {
@@ -128,13 +130,13 @@ test('a reset while a personalised owner is created leaves no file of that owner
     const result = await write(change);
     if (number === 2) {
       // The rows exist, the files do not yet. Long enough for a reset that does not wait.
-      reset = server.anyone.post('/demo/api/reset', { scenario: 'empty' });
+      reset = server.stage.reset({ scenario: 'empty' });
       for (let look = 0; look < 100; look += 1) await readdir(files.folder);
     }
     return result;
   };
-  const form = { like: 'activa', name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
-  await server.anyone.post('/demo/api/personas', form).finally(() => {
+  const form = { like: 'activa' as const, name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
+  await server.stage.personalise(form).finally(() => {
     store.write = write;
   });
   await reset;
@@ -144,10 +146,10 @@ test('a reset while a personalised owner is created leaves no file of that owner
 
 describe('the hourly sweep of files', () => {
   /**
-   * Starts a sweep when `path` is called, before the server's next write; without a lock it would end before that
+   * Starts a sweep while a call is handled, before the server's next write; without a lock it would end before that
    * write.
    */
-  async function sweepingBeforeWrite(number: number, path: string): Promise<{ status: number }> {
+  async function sweepingBeforeWrite<T>(number: number, call: () => Promise<T>): Promise<T> {
     const { store, files } = server.running.demo;
     const write = store.write;
     let swept: Promise<void> | undefined;
@@ -161,7 +163,7 @@ describe('the hourly sweep of files', () => {
       return write(change);
     };
     try {
-      const answer = await server.anyone.post(path);
+      const answer = await call();
       expect(swept).toBeDefined();
       await swept;
       return answer;
@@ -173,11 +175,11 @@ describe('the hourly sweep of files', () => {
   test('keeps the files of a snapshot that is being restored', async () => {
     await completeOwner(server);
     const before = await storedFiles();
-    await server.anyone.put('/demo/api/snapshots/barrido');
-    await server.anyone.post('/demo/api/reset', { scenario: 'empty' });
-    expect((await sweepingBeforeWrite(1, '/demo/api/snapshots/barrido/restore')).status).toBe(200);
+    await server.stage.saveSnapshot('barrido');
+    await server.stage.reset({ scenario: 'empty' });
+    await sweepingBeforeWrite(1, () => server.stage.restoreSnapshot('barrido'));
     expect(await storedFiles()).toEqual(before);
-    await server.anyone.delete('/demo/api/snapshots/barrido');
+    await server.stage.deleteSnapshot('barrido');
   });
 
   test('keeps all files when a reset fails half-way', async () => {
@@ -190,7 +192,7 @@ describe('the hourly sweep of files', () => {
       set(name, value);
     };
     try {
-      expect(await sweepingBeforeWrite(2, '/demo/api/reset')).toMatchObject(NOTHING);
+      expect(await httpErrorOf(sweepingBeforeWrite(2, () => server.stage.reset()))).toMatchObject(NOTHING);
     } finally {
       store.set = set;
     }
@@ -207,11 +209,11 @@ describe('values in memory are reset by', () => {
   async function serverAndRestores() {
     const machine = machineAt();
     const { demo, url } = await running(machine, '--seed', 'memory');
-    const anyone = callerOf(url);
-    await anyone.put('/demo/api/snapshots/inicio');
+    const [anyone, stage] = [callerOf(url), new Stage(url)];
+    await stage.saveSnapshot('inicio');
     const restore = {
-      'a reset': () => anyone.post('/demo/api/reset'),
-      'a restored snapshot': () => anyone.post('/demo/api/snapshots/inicio/restore'),
+      'a reset': () => stage.reset(),
+      'a restored snapshot': () => stage.restoreSnapshot('inicio'),
     };
     /** Signs in an owner who may not exist yet. */
     const signIn = async (email: string) => {
@@ -222,7 +224,7 @@ describe('values in memory are reset by', () => {
       });
       return callerOf(url, token);
     };
-    return { machine, demo, url, anyone, restore, signIn };
+    return { machine, demo, url, anyone, stage, restore, signIn };
   }
   const restores = ['a reset', 'a restored snapshot'] as const;
 
@@ -247,22 +249,22 @@ describe('values in memory are reset by', () => {
   });
 
   test.each(restores)('%s: a call that lost its connection once gets a response', async (kind) => {
-    const { anyone, restore } = await serverAndRestores();
-    await anyone.put('/demo/api/faults', { offline: true, once: ['offline'] });
+    const { anyone, stage, restore } = await serverAndRestores();
+    await stage.faults({ offline: true, once: ['offline'] });
     await expect(anyone.get('/api/user')).rejects.toThrow('fetch failed');
     await restore[kind]();
     expect((await anyone.get('/api/user')).status).toBe(401);
   });
 
   test.each(restores)('%s: a ticket is no longer valid', async (kind) => {
-    const { anyone, restore } = await serverAndRestores();
-    await anyone.post('/demo/api/reset', { scenario: 'sales' });
-    await anyone.put('/demo/api/snapshots/inicio');
-    const [{ id: owner_id }] = (await anyone.get('/demo/api/personas')).body;
-    const { path } = (await anyone.post('/demo/api/tickets', { owner_id })).body;
-    await (kind === 'a reset' ? anyone.post('/demo/api/reset', { scenario: 'sales' }) : restore[kind]());
+    const { anyone, stage, restore } = await serverAndRestores();
+    await stage.reset({ scenario: 'sales' });
+    await stage.saveSnapshot('inicio');
+    const [{ id: owner_id } = { id: '' }] = await stage.personas();
+    const { path } = await stage.ticket(owner_id);
+    await (kind === 'a reset' ? stage.reset({ scenario: 'sales' }) : restore[kind]());
     // With a seed the same owner has the same id.
-    expect((await anyone.get('/demo/api/personas')).body[0].id).toBe(owner_id);
+    expect((await stage.personas())[0]?.id).toBe(owner_id);
     expect((await anyone.get(path)).status).toBe(403);
   });
 

@@ -21,7 +21,7 @@ export type TestOwner = Caller & {
 };
 
 /** The part of a server that these helpers need: the tests' own, or one that is only known by its address. */
-type ServerAccess = Pick<TestServer, 'anyone' | 'as' | 'codeFor'>;
+type ServerAccess = Pick<TestServer, 'anyone' | 'as' | 'stage'>;
 
 let registered = 0;
 
@@ -44,7 +44,7 @@ export async function verifiedOwner(
 ): Promise<TestOwner> {
   const form = { ...registration(), ...changes };
   const { body } = await server.anyone.post('/api/auth/register', form);
-  const code = await server.codeFor(form.phone);
+  const code = await server.stage.code(form.phone);
   const session = await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code });
   return {
     ...server.as(session.body.token),
@@ -133,13 +133,13 @@ export async function readyApplication(owner: Caller, folio?: string): Promise<s
 /** Authorises the bureau check and confirms it with the code of the SMS. */
 export async function confirmBureauCheck(server: ServerAccess, owner: TestOwner, id: string) {
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
-  const code = await server.codeFor(owner.phone);
+  const code = await server.stage.code(owner.phone);
   return owner.put(`/api/applications/${id}/confirm-privacy-policy?time=1`, { id, code });
 }
 
 /** Makes a transition of the staff through the operator's call. */
 export const makeTransition = (server: TestServer, path: string, reason?: string) =>
-  server.anyone.post(`/demo/api/${path}`, reason === undefined ? undefined : { reason });
+  server.stage.attempt('POST', `${path}`, reason === undefined ? undefined : { reason });
 
 /** Creates a loan that waits for a step; returns its id. */
 export async function createLoanUntil(

@@ -4,7 +4,8 @@ import type { Config } from '../../../demo-server/config.ts';
 import { createLog } from '../../../demo-server/http/log.ts';
 import { type Running, startDemo } from '../../../demo-server/server.ts';
 import type { Row, TableName } from '../../../demo-server/store/rows.ts';
-import { type Answer, type Caller, callerOf } from './caller.ts';
+import { Stage } from '../../stage.ts';
+import { type Caller, callerOf } from './caller.ts';
 
 // Password hashing is slow on purpose, and the machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -15,15 +16,15 @@ export const MONDAY = '2026-11-23T15:00:00.000Z';
 export type TestServer = {
   readonly url: string;
   readonly running: Running;
-  /** Calls without a session: a guest, or the operator. */
+  /** Calls without a session. */
   readonly anyone: Caller;
+  /** The operator's calls. */
+  readonly stage: Stage;
   as(token: string): Caller;
   /** Returns the rows of a table. */
   rows<Name extends TableName>(name: Name): readonly Row<Name>[];
-  /** Returns the newest code sent to a phone. */
-  codeFor(phone: string): Promise<string>;
   /** Sets the demo's clock ahead: an ISO 8601 duration, or business hours. */
-  advance(by: string | { business_hours: number }): Promise<Answer>;
+  advance(by: string | { business_hours: number }): Promise<void>;
 };
 
 const testConfig: Config = {
@@ -53,9 +54,9 @@ export async function startTestServer(config: Partial<Config> = {}): Promise<Tes
 }
 
 /** Resets the store and freezes the clock at nine on Monday. */
-export async function startMonday({ anyone }: TestServer): Promise<void> {
-  await anyone.post('/demo/api/reset', { now: '2026-11-23T14:59:00.000Z' });
-  await anyone.put('/demo/api/clock', { now: MONDAY, frozen: true });
+export async function startMonday({ stage }: TestServer): Promise<void> {
+  await stage.reset({ now: '2026-11-23T14:59:00.000Z' });
+  await stage.moveClock({ now: MONDAY, frozen: true });
 }
 
 /** Starts one server for the tests of a file and resets it before each of them. */
@@ -71,17 +72,16 @@ export function freshServer(config: Partial<Config> = {}): TestServer {
 
 function clientOf(running: Running): TestServer {
   const { url } = running;
-  const anyone = callerOf(url);
+  const stage = new Stage(url);
   return {
     url,
     running,
-    anyone,
+    anyone: callerOf(url),
+    stage,
     as: (token) => callerOf(url, token),
     rows: (name) => running.demo.store.table(name).all(),
-    async codeFor(phone) {
-      const { body } = await anyone.get(`/demo/api/messages?to=${encodeURIComponent(phone)}`);
-      return body.find((message: { code?: string }) => message.code !== undefined)?.code;
+    async advance(by) {
+      await stage.moveClock({ advance: by });
     },
-    advance: (by) => anyone.put('/demo/api/clock', { advance: by }),
   };
 }

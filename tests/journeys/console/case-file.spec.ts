@@ -5,7 +5,7 @@ import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
 import { transitionLabel, transitionLabels } from '../../../demo-server/console/case-file/transitionLabels.ts';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -38,9 +38,9 @@ const oneOfEach = (kind: Kind) =>
 const kinds = ['applications', 'loans', 'installments'] as const;
 
 /** Gives the owner `activa` an item of each kind in each status. Returns the calls that the buttons make. */
-async function serveOneOfEach(page: Page, operator: OperatorClient): Promise<string[]> {
+async function serveOneOfEach(page: Page, operator: Stage): Promise<string[]> {
   const { user } = await operator.session('activa');
-  const file = await (await fetch(`${operator.url}/demo/api/owners/${user.id}`)).json();
+  const file = await operator.owner(user.id);
   const loans = oneOfEach('loans').map((loan, i) => ({
     ...loan,
     installments: i === 0 ? oneOfEach('installments') : [],

@@ -1,11 +1,11 @@
 import type { Route } from 'playwright/test';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo', expectedErrors: ['Failed to load resource'] });
 
-const current = async ({ url }: OperatorClient) => (await fetch(`${url}/demo/api/faults`)).json();
+const current = (operator: Stage) => operator.currentFaults();
 
 test('the switches of the faults', async ({ page, operator }) => {
   const console = new Console(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -88,19 +88,10 @@ test('what is unusual shows as badges in the bar, each of which ends it', async 
   await expect(badges).toHaveCount(0);
 });
 
-async function makesUnusual({ url, moveClock }: OperatorClient): Promise<void> {
-  await moveClock({ frozen: true });
-  for (const [path, body] of [
-    ['faults', { cut_upload_at: 0.5 }],
-    ['autopilot', { on: true }],
-  ] as const) {
-    const response = await fetch(`${url}/demo/api/${path}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(response.status).toBe(200);
-  }
+async function makesUnusual(operator: Stage): Promise<void> {
+  await operator.moveClock({ frozen: true });
+  await operator.faults({ cut_upload_at: 0.5 });
+  await operator.setAutopilot(true);
 }
 
 test('a section that covers messages and decisions shows the newest message and the number of decisions', async ({

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { identityBack, identityFront } from '../../../demo-server/files/sampleFiles.ts';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -19,7 +19,7 @@ class FramedPhone {
     this.app = page.frameLocator('iframe');
   }
 
-  async opens(path: string, session?: Awaited<ReturnType<OperatorClient['session']>>): Promise<void> {
+  async opens(path: string, session?: Awaited<ReturnType<Stage['session']>>): Promise<void> {
     await this.#page.goto('/demo/external/faq');
     await this.#page.evaluate(
       ([address, storedSession]) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Stage } from '../../stage.ts';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
@@ -8,8 +9,8 @@ test.use({ ...wideScreen, app: 'demo', expectedErrors: ['401 (Unauthorized'] });
 const clockOf = (page: Page) => page.getByRole('banner').getByRole('time');
 
 /** Opens the app as a persona in a window of its own. */
-async function opensApp(page: Page, key: string, heading: string): Promise<Page> {
-  const { token, user } = await (await page.request.post(`/demo/api/personas/${key}/session`)).json();
+async function opensApp(page: Page, operator: Stage, key: string, heading: string): Promise<Page> {
+  const { token, user } = await operator.session(key);
   const app = await page.context().newPage();
   // A page without the app, which would write its own session.
   await app.goto('/demo/api/health');
@@ -34,7 +35,7 @@ test('twelve windows of console and app stay live, also when the first one is cl
     consoles.push(other);
   }
   const apps: Page[] = [];
-  for (let count = 0; count < 6; count += 1) apps.push(await opensApp(page, 'vencida', 'Hola, Óscar'));
+  for (let count = 0; count < 6; count += 1) apps.push(await opensApp(page, operator, 'vencida', 'Hola, Óscar'));
 
   await test.step('a press on the clock reaches all within two seconds', async () => {
     await first.presses('Reloj', '+1 mes');
@@ -54,11 +55,11 @@ test('twelve windows of console and app stay live, also when the first one is cl
 
 test('a reset in one window is followed by the others, and nobody reads that a session has ended', async ({
   page,
-  operator: _,
+  operator,
 }) => {
   const first = new Console(page);
   await first.opens();
-  const app = await opensApp(page, 'activa', 'Hola, Renata');
+  const app = await opensApp(page, operator, 'activa', 'Hola, Renata');
   const other = await page.context().newPage();
   const second = new Console(other);
   await second.opens();

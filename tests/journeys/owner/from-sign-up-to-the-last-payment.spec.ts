@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Session } from '../../operator.ts';
+import type { Session } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import { newcomer, type Owner } from '../support/owner.ts';
 

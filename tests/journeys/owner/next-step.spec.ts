@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Day, dayOf, plusDays } from '#domain/calendar';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
@@ -54,13 +54,13 @@ test('home says each persona what comes next, before and after each deadline', a
 });
 
 /** Approves an application and rejects another. */
-async function afterDecisions(home: Home, operator: OperatorClient): Promise<void> {
+async function afterDecisions(home: Home, operator: Stage): Promise<void> {
   const approved = await operator.newestId('applications', await operator.session('revision'));
   await operator.application(approved, 'approve');
   await home.says(['revision', 'Sube tu estado de cuenta', 'Subir mi estado de cuenta', /^\/loans\/\d+\/success$/]);
 
-  const prospect = { like: 'revision', name: 'Luz', last_name: 'Vega', city: 'Guadalajara', rent: 20_000, term: 6 };
-  const persona = await operator.personalise(prospect);
+  const prospect = { name: 'Luz', last_name: 'Vega', city: 'Guadalajara', rent: 20_000, term: 6 };
+  const { key: persona } = await operator.personalise({ like: 'revision', ...prospect });
   const rejected = await operator.newestId('applications', await operator.session(persona));
   await operator.application(rejected, 'reject', 'El folio no existe.');
   await home.says([persona, `No aprobamos tu solicitud S${rejected.padStart(4, '0')}`, 'Solicitar un Adelantto']);
@@ -68,7 +68,7 @@ async function afterDecisions(home: Home, operator: OperatorClient): Promise<voi
 }
 
 /** Takes a loan from its signature to its first late payment. */
-async function untilLate(home: Home, operator: OperatorClient): Promise<void> {
+async function untilLate(home: Home, operator: Stage): Promise<void> {
   const loan = await operator.newestId('loans', await operator.session('firma'));
   await operator.loan(loan, 'sign');
   await home.says(['firma', 'Tu depósito va en camino', null]);

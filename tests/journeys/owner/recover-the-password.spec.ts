@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import { newcomer, type Owner } from '../support/owner.ts';
 
@@ -17,7 +17,7 @@ async function requestsTemporaryPassword(page: Page, owner: Owner, email: string
   await owner.seesHeading('Iniciar sesión');
 }
 
-async function temporaryPassword(operator: OperatorClient, email: string): Promise<string> {
+async function temporaryPassword(operator: Stage, email: string): Promise<string> {
   const [message] = await operator.messages(email);
   const [, password] = /temporal es (\S+)/.exec(message?.text ?? '') ?? [];
   if (password === undefined) throw new Error(`No temporary password was sent to ${email}`);

@@ -3,7 +3,7 @@ import { loanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
 import { TERMS } from '#domain/terms';
 import { money } from '#i18n/format';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
@@ -14,7 +14,7 @@ const RENTS = [
   { rent: 33_333.33, term: 12 },
 ] as const;
 
-type Fixtures = { page: Page; owner: Owner; operator: OperatorClient };
+type Fixtures = { page: Page; owner: Owner; operator: Stage };
 
 for (const { rent, term } of RENTS) {
   test(`a rent of ${money(pesos(rent))} brings the same amount on each screen and in each e-mail`, async ({
@@ -33,7 +33,7 @@ const receivedFor = (rent: number, term: number): string => money(loanTerms({ re
 
 /** Chooses each term of a pre-offer: its line, its receipt and the comparison say the same amount. */
 async function expectOffers({ page, owner, operator }: Fixtures, rent: number): Promise<void> {
-  const persona = await operator.personalise({
+  const { key: persona } = await operator.personalise({
     like: 'liquidada',
     name: 'Ana',
     last_name: 'Ruiz',
@@ -62,7 +62,7 @@ async function expectOffers({ page, owner, operator }: Fixtures, rent: number): 
 
 /** Follows one application until its money has come: all say the same line. */
 async function followLoan({ page, owner, operator }: Fixtures, rent: number, term: number): Promise<void> {
-  const persona = await operator.personalise({
+  const { key: persona } = await operator.personalise({
     like: 'revision',
     name: 'Luz',
     last_name: 'Vega',

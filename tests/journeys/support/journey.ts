@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base } from 'playwright/test';
-import { OperatorClient } from '../../operator.ts';
+import { Stage } from '../../stage.ts';
 import { type DemoServer, startDemoServer } from './demoServer.ts';
 import { Owner } from './owner.ts';
 import { PageProxy } from './pageProxy.ts';
@@ -11,7 +11,7 @@ export { expect } from 'playwright/test';
 export const MONDAY_MORNING = '2026-08-03T10:00:00-06:00';
 
 type Journey = {
-  operator: OperatorClient;
+  operator: Stage;
   owner: Owner;
   expectedErrors: string[];
   failOnPageErrors: undefined;
@@ -49,7 +49,7 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
   ],
   baseURL: ({ server }, use) => use(server.address),
   operator: async ({ server }, use) => {
-    const operator = new OperatorClient(server.address);
+    const operator = new Stage(server.address);
     await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
     await use(operator);
   },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { PERSONA_PASSWORD } from '../../../demo-server/scenarios/personas.ts';
-import type { OperatorClient, Session } from '../../operator.ts';
+import type { Session, Stage } from '../../stage.ts';
 import { filePayload } from './filePayload.ts';
 
 /** The fictitious person who registers in the journeys. The phone number has an area code that is not assigned. */
@@ -29,9 +29,9 @@ export class Owner {
   readonly page: Page;
   /** The phone that receives the owner's SMS, with +52. */
   phone = `+52${newcomer.phone}`;
-  readonly #operator: OperatorClient;
+  readonly #operator: Stage;
 
-  constructor(page: Page, operator: OperatorClient) {
+  constructor(page: Page, operator: Stage) {
     this.page = page;
     this.#operator = operator;
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 
 const DAY = 86_400_000;
 const timer = (page: Page): Locator => page.getByRole('timer');
@@ -11,7 +11,7 @@ const secondsShown = async (page: Page): Promise<number> => {
 };
 
 /** Expects the seconds shown to match the server's clock, to within one and the time that the check takes. */
-async function expectCountdown(page: Page, operator: OperatorClient, expiresAt: string): Promise<void> {
+async function expectCountdown(page: Page, operator: Stage, expiresAt: string): Promise<void> {
   await expect(timer(page)).toBeVisible();
   const remaining = async () => (Date.parse(expiresAt) - Date.parse((await operator.clock()).now)) / 1000;
   const before = await remaining();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { Owner } from '../../journeys/support/owner.ts';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 
 /** Opens an empty page of the app's origin; a page of the app would change the storage while it starts. */
 export async function openEmptyPage(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ export async function presetStorage(page: Page, records: Readonly<Record<string,
 /** Opens another tab with the same storage, like a restored or a duplicated tab. */
 export async function openCopyOfTab(
   context: BrowserContext,
-  operator: OperatorClient,
+  operator: Stage,
   records: Readonly<Record<string, string>>,
 ) {
   const page = await context.newPage();

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { filesIn } from './source.ts';
+
+/** Test files that name an operator's call themselves, because the raw call or its address is what they test. */
+const rawCalls: Readonly<Record<string, string>> = {
+  'tests/demo-server/http/builtWeb.test.ts': 'addresses without a built web',
+  'tests/demo-server/http/consoleOff.test.ts': 'calls that do not exist without the console',
+  'tests/demo-server/http/hostile.test.ts': 'malformed bodies and queries',
+  'tests/demo-server/http/oddAddresses.test.ts': 'malformed addresses',
+  'tests/demo-server/routes/operator.test.ts': 'addresses without the console',
+  'tests/demo-server/routes/operatorFields.test.ts': 'a mistake in each field',
+  'tests/demo-server/simulation/viewers.test.ts': 'calls that other machines may not make',
+  'tests/demo-server/store/wholeState.test.ts': 'a snapshot that is sent or received only half',
+  'tests/journeys/console/event-log.spec.ts': 'the call as the event log shows it',
+  'tests/journeys/console/faults.spec.ts': 'responses that the page has read',
+  'tests/journeys/console/case-file.spec.ts': 'the calls that the buttons of the page make',
+  'tests/journeys/console/windows.spec.ts': 'a document of this address without the app',
+  'tests/torture/everyRoute.test.ts': 'every route, without a client',
+  'tests/torture/folder.test.ts': 'every kind of read after a damaged store',
+  'tests/torture/hostileRequests.ts': 'hostile requests',
+  'tests/torture/routeTable.ts': 'the table of routes',
+  'tests/torture/secrets.test.ts': 'every response, searched for secrets',
+};
+const files = filesIn('tests', '.ts').filter(
+  ({ path }) => !path.startsWith('tests/rules/') && path !== 'tests/stage.ts',
+);
+
+/** Whether a file names an operator's call. A pattern of the calls of a page, which a test holds, begins with two stars. */
+const namesCall = (text: string): boolean => /(?<!\*\*)\/demo\/api\//.test(text);
+
+test("only the tests of raw calls name an operator's call; the others use the client in stage.ts", () => {
+  const naming = files.filter(({ text }) => namesCall(text)).map(({ path }) => path);
+  expect(naming.sort()).toEqual(Object.keys(rawCalls).sort());
+});
