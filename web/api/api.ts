@@ -3,6 +3,7 @@ import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { is, type Struct } from 'superstruct';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
+import { resolveFileUrls } from './fileUrls.ts';
 import { fetchOrPrefetched, prefetchedResponse, type TimedResponse } from './prefetch.ts';
 import { httpProblem, type Problem } from './problem.ts';
 import type { Expected } from './responseShape.ts';
@@ -51,7 +52,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
   }
   if (expected?.mayBeEmpty && meta?.response?.status === 204) return { data: null };
   if (expected?.shape && !is(data, expected.shape)) return { error: { kind: 'unreadable' } };
-  return { data };
+  return { data: resolveFileUrls(data) };
 };
 
 /**
@@ -67,7 +68,7 @@ export async function prefetchedData<Data, Schema>(
   const data: unknown = await prefetched?.response.json().catch(() => undefined);
   if (prefetched === undefined || !is(data, shape) || !prefetched.take()) return undefined;
   noteTime(prefetched);
-  return data;
+  return resolveFileUrls(data);
 }
 
 function problemOfFetch(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): Problem {

@@ -6,6 +6,7 @@ import * as fileTexts from '#i18n/es-MX/kit/files';
 import type { Upload, UploadError } from '#kit/files/uploadQueue.ts';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
+import { resolveFileUrls } from './fileUrls.ts';
 import { fieldErrorsOf, httpProblem, type Problem, problemText } from './problem.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 
@@ -95,7 +96,7 @@ function createTimer(onTimeout: () => void) {
 /** Returns the uploaded file, or the problem of the response. Only status 200 is a success (s7-files-200). */
 function resultOf(request: XMLHttpRequest): UploadedFile | Problem {
   const body = parsed(request.responseText);
-  if (request.status === 200) return is(body, UploadedFile) ? body : { kind: 'unreadable' };
+  if (request.status === 200) return is(body, UploadedFile) ? resolveFileUrls(body) : { kind: 'unreadable' };
   if (request.status >= 400) return httpProblem(request.status, body, request.getResponseHeader('retry-after'));
   return { kind: 'unreadable' };
 }
