@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler, Router } from 'express';
 import type { Demo } from './demo.ts';
+import { allowOrigins } from './http/crossOrigin.ts';
 import { securityHeaders } from './http/csp.ts';
 import { rememberCall } from './http/currentCall.ts';
 import { errorHandler, notFoundHandler } from './http/errors.ts';
@@ -30,10 +31,11 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   app.use(
     log.calls,
     securityHeaders({ framed: config.hasConsole }),
-    guard(config.host),
+    guard(config.host, config.allowedOrigins),
     sendDemoDate(demo.clock),
     rememberCall,
   );
+  if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing'], allowOrigins(config.allowedOrigins));
   app.use('/api', apiRoutes(demo));
   app.use('/marketing', injectFaults(demo), marketingRoutes(), notFoundHandler);
   // Stand-ins of external sites are served with and without the console.

@@ -7,6 +7,8 @@ export type Config = {
   /** 0 picks a free port. */
   readonly port: number;
   readonly host: string;
+  /** Origins whose pages may use the API, such as `http://127.0.0.1:8080`; the setting `ALLOW_ORIGIN`. */
+  readonly allowedOrigins: readonly string[];
   /** Absolute path of the data folder, or null for a store in memory. */
   readonly dataDir: string | null;
   /** The data set of a new store. */
@@ -34,7 +36,18 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const settings = ['PORT', 'HOST', 'DATA_DIR', 'SCENARIO', 'SMS_CODE', 'SEED', 'STAGE', 'APP', 'LOG'] as const;
+const settings = [
+  'PORT',
+  'HOST',
+  'ALLOW_ORIGIN',
+  'DATA_DIR',
+  'SCENARIO',
+  'SMS_CODE',
+  'SEED',
+  'STAGE',
+  'APP',
+  'LOG',
+] as const;
 type Setting = (typeof settings)[number];
 
 /** `'DATA_DIR'` → `'data-dir'`. */
@@ -51,6 +64,7 @@ export function readConfig(argv: readonly string[], env: Readonly<Record<string,
   return {
     port: portOf(settingOf('PORT', '4000')),
     host: hostOf(settingOf('HOST', '127.0.0.1')),
+    allowedOrigins: originsOf(settingOf('ALLOW_ORIGIN', '')),
     dataDir: dataDir === ':memory:' ? null : resolve(dataDir),
     scenario: oneOf('SCENARIO', scenarios, settingOf('SCENARIO', 'sales')),
     smsCode: smsCodeOf(settingOf('SMS_CODE', '')),
@@ -80,6 +94,17 @@ function portOf(text: string): number {
 function hostOf(text: string): string {
   if (!/^[a-z0-9.:[\]-]+$/i.test(text)) throw invalid('HOST', text, 'a host name or an address');
   return text.replace(/^\[|\]$/g, '');
+}
+
+function originsOf(text: string): string[] {
+  const origins = text.split(',').flatMap((part) => part.trim() || []);
+  // Exactly as browsers send it: no path, no final slash, no pattern.
+  const isOrigin = (origin: string) =>
+    /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+  const bad = origins.find((origin) => !isOrigin(origin));
+  if (bad !== undefined)
+    throw invalid('ALLOW_ORIGIN', bad, 'an origin such as http://127.0.0.1:8080, or several with commas');
+  return origins;
 }
 
 function smsCodeOf(text: string): string | null {

@@ -19,12 +19,14 @@ export const ownAddresses = (): string[] =>
 
 /**
  * Middleware that rejects (403) calls with an unknown Host name, and calls that a page of another origin makes: any web
- * page in the same browser could drive the demo otherwise.
+ * page in the same browser could drive the demo otherwise. Pages of `allowedOrigins` may make the owners' calls, never
+ * those of the operator.
  */
-export function guard(host: string): RequestHandler {
+export function guard(host: string, allowedOrigins: readonly string[] = []): RequestHandler {
   const names = new Set([...LOOPBACK_NAMES, ...namesOf(host)].map((name) => name.toLowerCase()));
   return (req, _res, next) => {
-    if (!isAllowed(req, names)) throw httpError(403, 'Not allowed');
+    if (!isKnownHost(req, names)) throw httpError(403, 'Not allowed');
+    if (!isFromOwnPage(req) && !isFromAllowedPage(req, allowedOrigins)) throw httpError(403, 'Not allowed');
     next();
   };
 }
@@ -41,15 +43,27 @@ function namesOf(host: string): string[] {
   return [hostname(), `${hostname()}.local`, ...ownAddresses()];
 }
 
-function isAllowed(req: Request, names: ReadonlySet<string>): boolean {
-  const host = req.get('host')?.toLowerCase() ?? '';
-  if (!names.has(host.replace(/:\d+$/, ''))) return false;
-  const origin = req.get('origin')?.toLowerCase();
+const hostOf = (req: Request): string => req.get('host')?.toLowerCase() ?? '';
+const originOf = (req: Request): string | undefined => req.get('origin')?.toLowerCase();
+
+const isKnownHost = (req: Request, names: ReadonlySet<string>): boolean => names.has(hostOf(req).replace(/:\d+$/, ''));
+
+function isFromOwnPage(req: Request): boolean {
   if (isSandboxedChat(req)) return true;
+  const [origin, host] = [originOf(req), hostOf(req)];
   if (origin !== undefined) return origin === `http://${host}` || origin === `https://${host}`;
   // No Origin header: a navigation, an image or a script. Browsers say where those come from.
   const site = req.get('sec-fetch-site') ?? 'none';
   return site === 'same-origin' || site === 'none' || isNavigation(req);
+}
+
+/** Whether a page of an allowed origin makes a call of the API, or shows a file or an image. */
+function isFromAllowedPage(req: Request, allowedOrigins: readonly string[]): boolean {
+  const origin = originOf(req);
+  if (origin !== undefined) return allowedOrigins.includes(origin) && /^\/(api|marketing)\//.test(req.path);
+  // Browsers name no origin for an image. Files have signed addresses, and the images of articles are public.
+  const isImage = req.method === 'GET' && req.get('sec-fetch-dest') === 'image';
+  return isImage && allowedOrigins.length > 0 && /^\/(api\/files|marketing\/images)\//.test(req.path);
 }
 
 /**

@@ -6,6 +6,7 @@ test('without settings the server listens on 127.0.0.1:4000 and stores its data 
   expect(readConfig([], {})).toEqual({
     port: 4000,
     host: '127.0.0.1',
+    allowedOrigins: [],
     dataDir: resolve('.demo-data'),
     scenario: 'sales',
     smsCode: null,
@@ -31,6 +32,11 @@ test('an empty variable counts as unset', () => {
   expect(readConfig([], { PORT: '', SMS_CODE: '' })).toMatchObject({ port: 4000, smsCode: null });
 });
 
+test('takes several origins, separated by commas', () => {
+  const { allowedOrigins } = readConfig(['--allow-origin', 'http://127.0.0.1:8080, https://www.test,'], {});
+  expect(allowedOrigins).toEqual(['http://127.0.0.1:8080', 'https://www.test']);
+});
+
 test('accepts 65535 as the highest port', () => {
   expect(readConfig(['--port', '65535'], {}).port).toBe(65_535);
 });
@@ -40,6 +46,9 @@ test.each([
   [{ PORT: 'http' }, 'PORT (--port)'],
   [{ PORT: '40.5' }, 'PORT (--port)'],
   [{ HOST: 'a b' }, 'HOST (--host)'],
+  [{ ALLOW_ORIGIN: '*' }, 'ALLOW_ORIGIN (--allow-origin)'],
+  [{ ALLOW_ORIGIN: 'http://127.0.0.1:8080/' }, 'http://127.0.0.1:8080'],
+  [{ ALLOW_ORIGIN: 'https://www.test, null' }, "'null'"],
   [{ SCENARIO: 'other' }, 'sales, empty'],
   [{ SMS_CODE: '123' }, 'four digits'],
   [{ SMS_CODE: '0000' }, 'always wrong'],

@@ -30,6 +30,7 @@ export type TestServer = {
 const testConfig: Config = {
   port: 0,
   host: '127.0.0.1',
+  allowedOrigins: [],
   dataDir: null,
   scenario: 'empty',
   smsCode: null,
