@@ -5,6 +5,7 @@ import { filesIn } from './source.ts';
 const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/http/builtWeb.test.ts': 'addresses without a built web',
   'tests/demo-server/http/consoleOff.test.ts': 'calls that do not exist without the console',
+  'tests/demo-server/http/crossOrigin.test.ts': 'calls of pages of other origins',
   'tests/demo-server/http/hostile.test.ts': 'malformed bodies and queries',
   'tests/demo-server/http/oddAddresses.test.ts': 'malformed addresses',
   'tests/demo-server/routes/operator.test.ts': 'addresses without the console',
