@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { screens, statesOf } from '../../demo-server/states/screens.ts';
 import { test as base } from '../journeys/support/scriptedApi.ts';
 import { resizeTo } from '../screens/layout.ts';
 import { openState } from '../screens/openScreen.ts';
-import { screens, statesOf } from '../screens/states/screens.ts';
 import { folder, type Size, schemes, sizes } from './sizes.ts';
 
 const test = base.extend<object, { windows: Size[] }>({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { DEFAULT_STATE, screenNamed, stateNamed } from '../../demo-server/states/screens.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { locatorOf, openState } from '../screens/openScreen.ts';
-import { DEFAULT_STATE, screenNamed, stateNamed } from '../screens/states/screens.ts';
 import { baselines } from './baselines.ts';
 import { type Look, looks } from './looks.ts';
 import { sizes } from './sizes.ts';

@@ -4,7 +4,7 @@ import { isNode, isText, type Node, nodesOf, partsOfTemplate, type SourceFile, t
 /** Returns the part of the code base that a file belongs to. Each feature is a part of its own: `features/loans`. */
 export function partOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
-  if (top === 'demo-server') return second === 'console' ? 'console' : top;
+  if (top === 'demo-server') return second === 'console' || second === 'states' ? second : top;
   if (top !== 'web') return top;
   if (second === 'features') return `features/${third}`;
   if (second === 'kit' || second === 'api' || second === 'app') return second;
@@ -24,9 +24,11 @@ const ALLOWED_PARTS: Readonly<Record<string, readonly string[]>> = {
   api: ['clock', 'addresses', 'i18n', 'domain'],
   features: ['kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   app: ['features', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
-  'demo-server': ['i18n', 'domain'],
+  // Every screen in every state: the server answers by this list, and the console and the tests bring its states about.
+  states: ['addresses', 'i18n', 'domain'],
+  'demo-server': ['states', 'i18n', 'domain'],
   // The demo's own pages start the app in the browser and add to it, so they may import the app and what it is built from, but no feature.
-  console: ['app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
+  console: ['states', 'app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
 };
 
 /** Files of the kit whose types describe what the kit needs from the API; the API may import these types. */

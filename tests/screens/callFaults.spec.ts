@@ -1,4 +1,7 @@
 import type { Locator } from 'playwright/test';
+import type { Call, Read, Screen, Write } from '../../demo-server/states/screen.ts';
+import { screens } from '../../demo-server/states/screens.ts';
+import { unanswered } from '../../demo-server/states/scriptedAnswers.ts';
 import { isFullRun } from '../fullRun.ts';
 import {
   brokenConnection,
@@ -11,12 +14,11 @@ import {
 import { servedAxe } from './axe.ts';
 import { faultNames, PATIENCE, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
 import { type Case, casesOfRead, casesOfWrite } from './faultExceptions.ts';
+import type { Fixtures } from './fixtures.ts';
 import { screenGroups, softStep } from './manySteps.ts';
 import { fillInForm, loadScreen, locatorOf, waitForHeading } from './openScreen.ts';
 import { pageFindings } from './pageFindings.ts';
 import { formValues, messagesOn, withoutSecrets } from './pageState.ts';
-import { type Call, type Fixtures, type Read, type Screen, unanswered, type Write } from './states/screen.ts';
-import { screens } from './states/screens.ts';
 import { expectNothingChanges } from './whileSending.ts';
 
 const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';

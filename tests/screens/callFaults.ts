@@ -1,6 +1,6 @@
+import { unanswered } from '../../demo-server/states/scriptedAnswers.ts';
 import { isFullRun } from '../fullRun.ts';
 import { brokenConnection, ErrorResponse, RawResponse } from '../journeys/support/scriptedApi.ts';
-import { unanswered } from './states/screen.ts';
 
 /** A way in which a call can fail. */
 export type Fault = {

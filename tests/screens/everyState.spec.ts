@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import type { Screen } from '../../demo-server/states/screen.ts';
+import { DEFAULT_STATE, screens, statesOf } from '../../demo-server/states/screens.ts';
 import { paths } from '../../web/paths.ts';
 import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
@@ -7,8 +9,6 @@ import { coveredWhenFocused, cutOff, layoutKinds, moving, resizeTo, vanished } f
 import { screenGroups, softStep } from './manySteps.ts';
 import { openState } from './openScreen.ts';
 import { pageFindings } from './pageFindings.ts';
-import type { Screen } from './states/screen.ts';
-import { DEFAULT_STATE, screens, statesOf } from './states/screens.ts';
 
 /** As wide as a phone, and so high that no fixed bar covers anything. */
 const TALL_PHONE = { width: 390, height: 2400 };

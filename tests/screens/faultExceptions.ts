@@ -1,5 +1,5 @@
+import type { Call, Read, Screen, Write } from '../../demo-server/states/screen.ts';
 import { type Fault, faultsFor, LOST_ANSWER, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
-import type { Call, Read, Screen, Write } from './states/screen.ts';
 
 /** How one page differs from the others after a fault: another text, another page, or no fault at all. */
 export type Case = Fault & {

@@ -1,6 +1,6 @@
 import * as samples from '../../demo-server/files/sampleFiles.ts';
+import { newcomer } from '../../demo-server/states/newcomer.ts';
 import { expect, test } from '../journeys/support/journey.ts';
-import { newcomer } from '../journeys/support/owner.ts';
 import { KeyboardDriver } from './keyboardDriver.ts';
 
 test.slow();

@@ -1,6 +1,6 @@
+import { draftAt } from '../../demo-server/states/answers.ts';
 import { ErrorResponse, expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { OUR_FAULT } from './callFaults.ts';
-import { draftAt } from './states/answers.ts';
 
 const APPLICATIONS = 'GET /api/applications';
 

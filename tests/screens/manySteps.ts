@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import type { Screen } from './states/screen.ts';
-import { screens } from './states/screens.ts';
+import type { Screen } from '../../demo-server/states/screen.ts';
+import { screens } from '../../demo-server/states/screens.ts';
 
 /** So many that opening a page, which takes as long as three documents in it, is a small part of a test. */
 const SCREENS_A_TEST = 4;

@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import type { Screen, Write } from '../../demo-server/states/screen.ts';
+import { screenNamed, screens } from '../../demo-server/states/screens.ts';
 import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { presetStorage } from '../resilience/forms/tab.ts';
+import type { Fixtures } from './fixtures.ts';
 import { fillInForm, loadScreen, openState } from './openScreen.ts';
 import { type FormValues, formValues, withoutSecrets } from './pageState.ts';
-import type { Fixtures, Screen, Write } from './states/screen.ts';
-import { screenNamed, screens } from './states/screens.ts';
 
 /** Forms of the ordinary run, one of each kind: a guest's texts, a camera photo, files, a slider, a lone upload. */
 const SOME = ['the registration', 'the selfie', 'income and taxes', 'the pre-offer', 'a payment'].map(screenNamed);

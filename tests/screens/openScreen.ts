@@ -1,6 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
+import {
+  fillInForm as fillIn,
+  type Screen,
+  type State,
+  submitForm as submit,
+  type Visible,
+  type Who,
+  type Write,
+} from '../../demo-server/states/screen.ts';
 import { SATURDAY_NOON, sessionRecord } from '../journeys/support/scriptedApi.ts';
-import type { Fixtures, Screen, State, Visible, Who, Write } from './states/screen.ts';
+import type { Fixtures } from './fixtures.ts';
+import { pageUser } from './pageUser.ts';
 
 /**
  * Opens a screen in a state as in a new tab: empty storage, only its own script, at noon of the scripted journeys.
@@ -14,7 +24,7 @@ export async function openState(fixtures: Fixtures, screen: Screen, state: State
   const { act, startsAt, heading = screen.heading } = state;
   await waitForHeading(page, act === undefined ? heading : (startsAt ?? screen.heading));
   await untilHydrated(page);
-  if (act !== undefined) await act(fixtures);
+  if (act !== undefined) await act(pageUser(fixtures));
   if (startsAt !== undefined) await waitForHeading(page, heading);
   await locatorOf(page, state.shows).first().waitFor();
 }
@@ -45,16 +55,10 @@ export async function loadScreen({ page, api }: Fixtures, screen: Screen, state:
 }
 
 /** Fills in the form of a write and presses its button. The screen must be open. */
-export async function submitForm(fixtures: Fixtures, write: Write): Promise<void> {
-  await fillInForm(fixtures, write);
-  await fixtures.owner.presses(write.button);
-}
+export const submitForm = (fixtures: Fixtures, write: Write): Promise<void> => submit(pageUser(fixtures), write);
 
 /** Fills in the form of a write without sending it. */
-export async function fillInForm(fixtures: Fixtures, { typed = {}, otherInput }: Write): Promise<void> {
-  await fixtures.owner.fillsInFields(typed);
-  await otherInput?.(fixtures);
-}
+export const fillInForm = (fixtures: Fixtures, write: Write): Promise<void> => fillIn(pageUser(fixtures), write);
 
 /** Returns the locator of something visible. */
 export const locatorOf = (page: Page, visible: Visible): Locator =>

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
+import { zipCodeOf } from '../../demo-server/states/answers.ts';
+import type { Screen, State } from '../../demo-server/states/screen.ts';
 import { profileOf, sampleOwner } from '../journeys/support/scriptedApi.ts';
 import { findingsOf, loadAxe } from './axe.ts';
 import { configuredTexts, textsIn, textsOn, unknownTextsIn } from './pageTexts.ts';
-import { zipCodeOf } from './states/answers.ts';
-import type { Screen, State } from './states/screen.ts';
 
 /** Names of the sample files that the states use. */
 const sampleNames = [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { DEFAULT_STATE, screenNamed, stateNamed } from '../../demo-server/states/screens.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { cutOff, resizeTo } from './layout.ts';
 import { openState } from './openScreen.ts';
-import { DEFAULT_STATE, screenNamed, stateNamed } from './states/screens.ts';
 
 /** A sheet of letter paper without its margins, CSS px. */
 const SHEET = { width: 680, height: 920 };

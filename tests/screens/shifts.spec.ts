@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import type { Screen } from '../../demo-server/states/screen.ts';
+import { DEFAULT_STATE, screenNamed, screens, stateNamed } from '../../demo-server/states/screens.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import config from '../playwright.config.ts';
 import { loadScreen, locatorOf } from './openScreen.ts';
-import type { Screen } from './states/screen.ts';
-import { DEFAULT_STATE, screenNamed, screens, stateNamed } from './states/screens.ts';
 
 test.use({
   expectedErrors: ['Failed to load resource', 'net::ERR_', 'Failed to fetch dynamically imported module'],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { screens } from '../../demo-server/states/screens.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { openState } from './openScreen.ts';
-import { screens } from './states/screens.ts';
 
 /** Returns the names of the controls that the toast covers, or undefined while there is no toast. */
 const coveredByToast = (page: Page): Promise<string[] | undefined> =>

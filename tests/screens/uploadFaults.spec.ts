@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
+import { screenNamed } from '../../demo-server/states/screens.ts';
 import { filePayload } from '../journeys/support/filePayload.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { type Fault, faultsFor, NO_CONNECTION, TOO_LONG, TOO_MANY, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
+import type { Fixtures } from './fixtures.ts';
 import { loadScreen } from './openScreen.ts';
 import { messagesOn } from './pageState.ts';
-import type { Fixtures } from './states/screen.ts';
-import { screenNamed } from './states/screens.ts';
 
 const UPLOAD = 'POST /api/files';
 /** Longest time without progress of an upload, and longest time without a message, ms. */

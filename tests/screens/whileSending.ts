@@ -1,6 +1,7 @@
+import type { Write } from '../../demo-server/states/screen.ts';
 import { expect } from '../journeys/support/scriptedApi.ts';
+import type { Fixtures } from './fixtures.ts';
 import { formValues } from './pageState.ts';
-import type { Fixtures, Write } from './states/screen.ts';
 
 /** Keys that change a text, a checkbox, a radio, a list or a slider. */
 const KEYS = ['End', '7', 'ArrowUp', 'ArrowLeft', 'Space', 'Backspace', 'Enter'];

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import type { Session } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
-import { newcomer, type Owner } from '../support/owner.ts';
+import type { Owner } from '../support/owner.ts';
 
 // The longest journey: from the registration to the last installment (s1-journey).
 test.slow();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
-import { newcomer, type Owner } from '../support/owner.ts';
+import type { Owner } from '../support/owner.ts';
 
 // The browser logs rejected passwords as errors.
 test.use({ expectedErrors: ['401 (Unauthorized', '403 (Forbidden', '422 (Unprocessable', '429 (Too Many'] });

@@ -1,4 +1,4 @@
-import { draftAt, sentApplication } from '../../screens/states/answers.ts';
+import { draftAt, sentApplication } from '../../../demo-server/states/answers.ts';
 import { ErrorResponse, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
 const READ = 'GET /api/applications/7';

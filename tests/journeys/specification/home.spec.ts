@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { everyApplication, everyLoan } from '../../screens/states/answers.ts';
+import { everyApplication, everyLoan } from '../../../demo-server/states/answers.ts';
 import { expectAbove } from '../support/expectAbove.ts';
 import {
   applicationOf,

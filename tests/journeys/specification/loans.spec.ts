@@ -1,5 +1,5 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { everyInstallment, installmentIn } from '../../screens/states/answers.ts';
+import { everyInstallment, installmentIn } from '../../../demo-server/states/answers.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { expectHue } from '../support/hue.ts';
 import { expect, fileNamed, loanOf, SATURDAY_NOON, settingOf, test } from '../support/scriptedApi.ts';

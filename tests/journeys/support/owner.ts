@@ -1,19 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { PERSONA_PASSWORD } from '../../../demo-server/scenarios/personas.ts';
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import type { Session, Stage } from '../../stage.ts';
 import { filePayload } from './filePayload.ts';
-
-/** The fictitious person who registers in the journeys. The phone number has an area code that is not assigned. */
-export const newcomer = {
-  email: 'marisol@correo.test',
-  phone: '5500004321',
-  password: 'Jacaranda#26',
-  name: 'Marisol',
-  last_name: 'Ríos Cañedo',
-  curp_number: 'RICM870214MDFSSR05',
-  rfc_number: 'RICM870214QK7',
-} as const;
 
 /** The session as the app stores it in session storage under `auth`. */
 type StoredSession = Session & { isAuthenticated: true };

@@ -1,13 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** A call of the product's API, as it reached the proxy. */
-export type ApiCall = {
-  readonly method: string;
-  readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-};
+import type { ApiCall } from '../../../demo-server/states/scriptedAnswers.ts';
 
 type ApiHandler = (call: ApiCall, response: ServerResponse) => Promise<void>;
 

@@ -1,50 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright/test';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
+import { defaultAnswers } from '../../../demo-server/states/defaultAnswers.ts';
+import { type OwnerChanges, sessionRecord } from '../../../demo-server/states/sampleResponses.ts';
+import {
+  type ApiCall,
+  RawResponse,
+  type Script,
+  scriptedAnswer,
+  sendAnswer,
+} from '../../../demo-server/states/scriptedAnswers.ts';
 import { test as journey } from './journey.ts';
-import type { ApiCall } from './pageProxy.ts';
-import { fileNamed, type OwnerChanges, profileOf, sessionRecord } from './sampleResponses.ts';
 
 export { expect } from 'playwright/test';
-export * from './sampleResponses.ts';
-
-/** The time of the scripted tests: a Saturday noon in Mexico City. */
-export const SATURDAY_NOON = '2026-11-21T12:00:00-06:00';
-
-/** A JSON response with a status other than 200. */
-export class ErrorResponse {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(status: number, body: unknown = {}, headers: Readonly<Record<string, string>> = {}) {
-    this.status = status;
-    this.body = body;
-    this.headers = headers;
-  }
-}
-
-/** A response that is not JSON of the API: an HTML page of a proxy, a truncated or empty body, a picture. */
-export class RawResponse {
-  readonly status: number;
-  readonly contentType: string;
-  readonly content: string | Uint8Array;
-
-  constructor(status: number, contentType: string, content: string | Uint8Array) {
-    this.status = status;
-    this.contentType = contentType;
-    this.content = content;
-  }
-}
-
-/** As a scripted response: the connection breaks before a response. */
-export const brokenConnection = Symbol('broken off');
-
-/**
- * The response to each call, by `'GET /api/user'`: a body for status 200, an `ErrorResponse`, a `RawResponse`,
- * `brokenConnection`, a promise of one of them, or a function that makes one of the call.
- */
-export type Script = Readonly<Record<string, unknown>>;
+export * from '../../../demo-server/states/sampleResponses.ts';
+export {
+  brokenConnection,
+  ErrorResponse,
+  RawResponse,
+  SATURDAY_NOON,
+} from '../../../demo-server/states/scriptedAnswers.ts';
 
 /** A call that the product sent. */
 export type RecordedCall = {
@@ -63,21 +38,6 @@ export async function settingOf(page: Page, name: string): Promise<string> {
 /** The content of every file. */
 const picture = new RawResponse(200, 'image/jpeg', selfie.bytes);
 
-/** The responses of every scripted API before a test sets its own. */
-const DEFAULTS: Script = {
-  'GET /api/user': profileOf(),
-  'GET /api/applications': [],
-  'GET /api/loans': [],
-  'GET /marketing/api/services/articles': [],
-  'GET /api/zip-codes/06600': {
-    zip_code: '06600',
-    colonies: ['Juárez'],
-    municipality: 'Cuauhtémoc',
-    state: 'Ciudad de México',
-  },
-  'POST /api/files': ({ body }: ApiCall) => fileNamed(/filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? ''),
-};
-
 /**
  * An API that responds by a script and records the calls. It gives a test any response at once, without the steps that
  * would lead to it on a real server. A call without a scripted response gets a 404.
@@ -85,7 +45,7 @@ const DEFAULTS: Script = {
 export class ScriptedApi {
   readonly #page: Page;
   readonly #sent = new Map<string, RecordedCall[]>();
-  #script: Script = DEFAULTS;
+  #script: Script = defaultAnswers;
   #held: Promise<void> | undefined;
 
   constructor(page: Page) {
@@ -100,7 +60,7 @@ export class ScriptedApi {
   /** Forgets the recorded calls and all scripted responses, then sets these. */
   restartsWith(script: Script): void {
     this.#sent.clear();
-    this.#script = { ...DEFAULTS, ...script };
+    this.#script = { ...defaultAnswers, ...script };
   }
 
   /** Holds all responses from now on. Returns the function that releases them. */
@@ -148,26 +108,13 @@ export class ScriptedApi {
     const log = this.#sent.get(call) ?? [];
     this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(apiCall) }]);
     await this.#held;
-    const scripted = call.startsWith('GET /api/files/') ? picture : this.#script[call];
-    const content = await (typeof scripted === 'function' ? scripted(apiCall) : scripted);
-    if (content === brokenConnection) response.destroy();
-    else send(response, content === undefined ? new ErrorResponse(404, { message: 'Not found' }) : content);
+    sendAnswer(response, call.startsWith('GET /api/files/') ? picture : await scriptedAnswer(this.#script, apiCall));
   }
-}
-
-function send(response: ServerResponse, content: unknown): void {
-  if (content instanceof RawResponse) {
-    response.writeHead(content.status, { 'content-type': content.contentType }).end(content.content);
-    return;
-  }
-  const { status, body, headers } =
-    content instanceof ErrorResponse ? content : { status: 200, body: content, headers: {} };
-  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
 function bodyOf({ headers, body }: ApiCall): unknown {
   if (body.length === 0) return null;
-  const text = body.toString();
+  const text = Buffer.from(body).toString();
   return headers['content-type']?.includes('json') ? JSON.parse(text) : text;
 }
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { isFullRun } from '../../fullRun.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
+import type { Fixtures } from '../../screens/fixtures.ts';
 import { loadScreen } from '../../screens/openScreen.ts';
-import type { Fixtures } from '../../screens/states/screen.ts';
 import { guestScreens, type LateScreen, ownerScreens, testedOwnerScreens } from './lateScreens.ts';
 
 /** Opens a screen and sends its request. Returns the function that sends the answer and waits until it is processed. */

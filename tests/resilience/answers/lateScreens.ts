@@ -1,8 +1,9 @@
+import type { Screen, State } from '../../../demo-server/states/screen.ts';
+import { formOn } from '../../../demo-server/states/screens.ts';
 import { isFullRun } from '../../fullRun.ts';
 import { applicationOf, ErrorResponse, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
+import type { Fixtures } from '../../screens/fixtures.ts';
 import { submitForm } from '../../screens/openScreen.ts';
-import { type Fixtures, presses, type Screen, type State } from '../../screens/states/screen.ts';
-import { formOn } from '../../screens/states/screens.ts';
 
 /** The page that an owner goes to, by its address and its first-level heading. */
 type NextPage = { readonly address: RegExp; readonly heading: string | RegExp };
@@ -84,7 +85,7 @@ export const guestScreens: readonly LateScreen[] = [
   formLeft('the code of the phone', REGISTRATION, { leaves: [/Corrígelo/] }),
   formLeft('the code of the phone', REGISTRATION, {
     name: 'the code of the phone that is sent again',
-    sends: presses('Reenviar código'),
+    sends: ({ owner }) => owner.presses('Reenviar código'),
     call: 'PUT /api/auth/o1/verification-code',
     answer: {},
     leaves: [/Corrígelo/],
@@ -94,7 +95,7 @@ export const guestScreens: readonly LateScreen[] = [
 /** A step of the profile whose values are saved already. */
 const savedStep = (next_step: string): Partial<LateScreen> => ({
   state: { script: { 'GET /api/user': profileOf({ is_completed: false, next_step }) } },
-  sends: presses('Continuar'),
+  sends: ({ owner }) => owner.presses('Continuar'),
 });
 
 /** Forms that go on by the same code after their answer; the ordinary run leaves the second and later ones out. */

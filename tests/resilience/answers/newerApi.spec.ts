@@ -1,5 +1,5 @@
+import { calculated, draftAt } from '../../../demo-server/states/answers.ts';
 import { applicationOf, expect, loanOf, profileOf, test } from '../../journeys/support/scriptedApi.ts';
-import { calculated, draftAt } from '../../screens/states/answers.ts';
 
 const PROFILE = 'GET /api/user';
 const APPLICATIONS = 'GET /api/applications';

@@ -1,6 +1,6 @@
+import { formOn } from '../../../demo-server/states/screens.ts';
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
-import { formOn } from '../../screens/states/screens.ts';
 
 test('enables a form again when its owner returns to it before the code of the next page has come', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { sessionRecord } from '../../../demo-server/states/sampleResponses.ts';
 import { isFullRun } from '../../fullRun.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
-import { sessionRecord } from '../../journeys/support/sampleResponses.ts';
 import { openCopyOfTab, presetStorage } from '../forms/tab.ts';
 import { forgedSessions } from './forgedSessions.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { newcomer } from '../../journeys/support/owner.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import { completeDraftByApi } from './draftByApi.ts';
 

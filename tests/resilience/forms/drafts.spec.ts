@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { installmentIn } from '../../../demo-server/states/answers.ts';
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { filePayload } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { newcomer, type Owner } from '../../journeys/support/owner.ts';
+import type { Owner } from '../../journeys/support/owner.ts';
 import { profileOf, test as scripted } from '../../journeys/support/scriptedApi.ts';
-import { installmentIn } from '../../screens/states/answers.ts';
 import { openCopyOfTab } from './tab.ts';
 
 const RECOVERED = 'Recuperamos lo que llevabas.';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
+import { DEFAULT_STATE, screenNamed, stateNamed } from '../../../demo-server/states/screens.ts';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
 import { loadScreen, openState } from '../../screens/openScreen.ts';
-import { DEFAULT_STATE, screenNamed, stateNamed } from '../../screens/states/screens.ts';
 
 // As high as a small phone: messages appear below its edge or behind its fixed footer.
 test.use({ viewport: { width: 390, height: 640 }, expectedErrors: ['Failed to load resource'] });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { calculated, draftAt } from '../../../demo-server/states/answers.ts';
 import { expect, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
-import { calculated, draftAt } from '../../screens/states/answers.ts';
 
 const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';

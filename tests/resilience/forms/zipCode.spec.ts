@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { zipCodeOf } from '../../../demo-server/states/answers.ts';
+import { formOn } from '../../../demo-server/states/screens.ts';
+import { unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
 import { ErrorResponse, expect, test } from '../../journeys/support/scriptedApi.ts';
+import type { Fixtures } from '../../screens/fixtures.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
-import { zipCodeOf } from '../../screens/states/answers.ts';
-import { type Fixtures, unanswered } from '../../screens/states/screen.ts';
-import { formOn } from '../../screens/states/screens.ts';
 
 const LOOK_UP = 'GET /api/zip-codes/06600';
 const UNCHECKED = 'No pudimos revisar tu código postal.';

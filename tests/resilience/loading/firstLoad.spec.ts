@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { isFullRun } from '../../fullRun.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { newcomer } from '../../journeys/support/owner.ts';
 import { recordDocuments, retryStart, startFailure } from './failedStart.ts';
 
 const STYLES = /\/assets\/.*\.css$/;

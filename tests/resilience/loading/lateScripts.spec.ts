@@ -1,6 +1,6 @@
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { newcomer } from '../../journeys/support/owner.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import { retryStart, startFailure } from './failedStart.ts';
 

@@ -1,6 +1,6 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { installmentIn } from '../../../demo-server/states/answers.ts';
 import { ErrorResponse, expect, loanOf, test } from '../../journeys/support/scriptedApi.ts';
-import { installmentIn } from '../../screens/states/answers.ts';
 
 const CHANGED = 'Esta información cambió. Ya te mostramos la versión más reciente.';
 const installment = installmentIn('overdue');

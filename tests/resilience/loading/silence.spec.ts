@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { draftAt } from '../../../demo-server/states/answers.ts';
+import { unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
 import { expect, profileOf, SATURDAY_NOON, sampleOwner, test } from '../../journeys/support/scriptedApi.ts';
-import { draftAt } from '../../screens/states/answers.ts';
-import { unanswered } from '../../screens/states/screen.ts';
 
 /** Longest time without a message, ms: the time-out of a request and the reread that follows it. */
 const PATIENCE = 17_000;

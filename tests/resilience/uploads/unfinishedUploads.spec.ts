@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import type { Write } from '../../../demo-server/states/screen.ts';
+import { formOn, screenNamed, stateNamed } from '../../../demo-server/states/screens.ts';
+import { type ApiCall, unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
 import { isFullRun } from '../../fullRun.ts';
 import { filePayload } from '../../journeys/support/filePayload.ts';
-import type { ApiCall } from '../../journeys/support/pageProxy.ts';
 import { ErrorResponse, expect, fileNamed, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import type { Fixtures } from '../../screens/fixtures.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
-import { type Fixtures, unanswered, type Write } from '../../screens/states/screen.ts';
-import { formOn, screenNamed, stateNamed } from '../../screens/states/screens.ts';
 
 const UPLOAD = 'POST /api/files';
 const WAITING = 'Terminando de subir archivos…';
@@ -226,7 +227,7 @@ test('lists and sends files in the order in which they were chosen, whichever is
   const finishers: (() => void)[] = [];
   api.answers({
     [UPLOAD]: ({ body }: ApiCall) => {
-      const name = /filename="([^"]+)"/.exec(body.toString('latin1'))?.[1] ?? '';
+      const name = /filename="([^"]+)"/.exec(new TextDecoder('latin1').decode(body))?.[1] ?? '';
       return new Promise((resolve) => {
         finishers[names.indexOf(name)] = () => resolve(fileNamed(name));
       });

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { loanOf } from '../../../demo-server/states/sampleResponses.ts';
 import { PaymentCounts } from '../../../web/features/loans/payments/PaymentCounts.tsx';
-import { loanOf } from '../../journeys/support/sampleResponses.ts';
 
 test('the payments made and the pending ones of a loan are two items for a screen reader', () => {
   const markup = renderToStaticMarkup(createElement(PaymentCounts, { loan: loanOf('active') as never }));

@@ -1,7 +1,8 @@
-import { newcomer } from '../../journeys/support/owner.ts';
-import { ErrorResponse, profileAtStep, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { longest } from './answers.ts';
+import { newcomer } from './newcomer.ts';
+import { profileAtStep, profileOf, sampleOwner } from './sampleResponses.ts';
 import { presses, type Read, type Screen } from './screen.ts';
+import { ErrorResponse } from './scriptedAnswers.ts';
 
 const READ = 'GET /api/user';
 const CHANGE = 'PATCH /api/auth/password';
@@ -30,7 +31,7 @@ const temporaryPassword: Screen = {
     'with errors': { act: presses('Cambiar contraseña'), shows: 'Revisa lo siguiente' },
     'after it has expired': {
       script: { [REPLACE]: new ErrorResponse(403, { message: 'The temporary password has expired' }) },
-      act: async ({ owner }) => {
+      act: async (owner) => {
         await owner.fillsIn('Nueva contraseña', newcomer.password);
         await owner.fillsIn('Repite tu nueva contraseña', newcomer.password);
         await owner.presses('Cambiar contraseña');
@@ -61,9 +62,9 @@ const createProfile: Screen = {
       name: 'the name',
       call: 'PUT /api/user',
       typed: { 'Nombre(s)': newcomer.name, Apellidos: newcomer.last_name },
-      otherInput: async ({ page }) => {
-        await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
-        await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
+      otherInput: async (owner) => {
+        await owner.checks(/aviso de privacidad/);
+        await owner.checks(/términos y condiciones/);
       },
       button: 'Continuar',
       answer: profileAtStep('identification'),
@@ -128,7 +129,7 @@ const myData: Screen = {
     },
     'of an owner without data': { script: { [READ]: fresh }, shows: 'Sin capturar' },
     'with CURP and RFC shown': {
-      act: async ({ owner }) => {
+      act: async (owner) => {
         await owner.presses('Mostrar CURP');
         await owner.presses('Mostrar RFC');
       },
@@ -165,14 +166,14 @@ const updatePassword: Screen = {
   states: {
     'with errors': { act: presses('Guardar contraseña'), shows: 'Revisa lo siguiente' },
     'with a weak password': {
-      act: ({ owner }) => owner.fillsIn('Nueva contraseña', 'abc1'),
+      act: (owner) => owner.fillsIn('Nueva contraseña', 'abc1'),
       shows: (page) => page.getByRole('meter'),
     },
     'with a wrong password': {
       script: {
         [CHANGE]: new ErrorResponse(422, { errors: { current_password: ['The current password is incorrect'] } }),
       },
-      act: async ({ owner }) => {
+      act: async (owner) => {
         await owner.fillsInFields(passwords);
         await owner.presses('Guardar contraseña');
       },

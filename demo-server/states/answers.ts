@@ -1,7 +1,7 @@
 import { pesos } from '#domain/money';
 import { estimateOffer } from '#domain/preOffer';
-import type { ApiCall } from '../../journeys/support/pageProxy.ts';
-import { applicationOf, loanOf, SATURDAY_NOON } from '../../journeys/support/scriptedApi.ts';
+import { applicationOf, loanOf } from './sampleResponses.ts';
+import { type ApiCall, SATURDAY_NOON } from './scriptedAnswers.ts';
 
 /** One loan in each status, and one in a status that this version does not know. */
 export const everyLoan = [

@@ -1,16 +1,16 @@
-import { newcomer } from '../../journeys/support/owner.ts';
-import { ErrorResponse, SATURDAY_NOON, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { codeSent, sessionOf } from './answers.ts';
-import { type Fixtures, presses, type Screen, unanswered } from './screen.ts';
+import { newcomer } from './newcomer.ts';
+import { sampleOwner } from './sampleResponses.ts';
+import { presses, type Screen, type ScreenUser } from './screen.ts';
+import { ErrorResponse } from './scriptedAnswers.ts';
+import { verification } from './verification.ts';
 
 const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';
 const RECOVER = 'POST /api/auth/recover-password';
-const VERIFY = 'POST /api/auth/o1/verify-phone-code';
-const RESEND = 'PUT /api/auth/o1/verification-code';
 
 const credentials = { 'Correo electrónico': newcomer.email, Contraseña: newcomer.password };
-const logsIn = async ({ owner }: Fixtures) => {
+const logsIn = async (owner: ScreenUser) => {
   await owner.fillsInFields(credentials);
   await owner.presses('Iniciar sesión');
 };
@@ -21,20 +21,10 @@ const registration = {
   Contraseña: newcomer.password,
   'Confirma tu contraseña': newcomer.password,
 };
-const registers = async ({ owner }: Fixtures) => {
+const registers = async (owner: ScreenUser) => {
   await owner.fillsInFields(registration);
   await owner.presses('Continuar');
 };
-
-const sendsCode =
-  (code: string) =>
-  async ({ owner }: Fixtures) => {
-    await owner.typesCode(code);
-    await owner.presses('Verificar cuenta');
-  };
-
-/** Minutes after a code was sent; longer than it is valid. */
-const LATER = new Date(Date.parse(SATURDAY_NOON) + 4 * 60_000);
 
 const landing: Screen = {
   name: 'the landing page',
@@ -64,21 +54,21 @@ const calculator: Screen = {
   heading: '¿Cuánto recibirías?',
   states: {
     'without a rent': {
-      act: async ({ page, owner }) => {
+      act: async (owner) => {
         await owner.fillsIn(MONTHLY_RENT, '');
-        await page.getByLabel(MONTHLY_RENT).press('Enter');
+        await owner.pressesEnterIn(MONTHLY_RENT);
       },
       shows: 'Escribe tu renta mensual.',
     },
     'with a rent that is too low': {
-      act: async ({ page, owner }) => {
+      act: async (owner) => {
         await owner.fillsIn(MONTHLY_RENT, '14999.99');
-        await page.getByLabel(MONTHLY_RENT).blur();
+        await owner.leaves(MONTHLY_RENT);
       },
       shows: 'El monto mínimo es de $15,000 MXN',
     },
     'with the largest rent': {
-      act: ({ owner }) => owner.fillsIn(MONTHLY_RENT, '999999999.99'),
+      act: (owner) => owner.fillsIn(MONTHLY_RENT, '999999999.99'),
       shows: '$7,127,999,999.93',
     },
   },
@@ -103,7 +93,7 @@ const login: Screen = {
   states: {
     'with errors': { act: presses('Iniciar sesión'), shows: 'Revisa lo siguiente' },
     'with a visible password': {
-      act: async ({ owner }) => {
+      act: async (owner) => {
         await owner.fillsIn('Contraseña', newcomer.password);
         await owner.presses('Mostrar contraseña');
       },
@@ -126,9 +116,9 @@ const login: Screen = {
       shows: 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.',
     },
     'without internet': {
-      act: async (fixtures) => {
-        await fixtures.api.setReachable(false);
-        await logsIn(fixtures);
+      act: async (owner) => {
+        await owner.losesConnection();
+        await logsIn(owner);
       },
       shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
     },
@@ -158,11 +148,11 @@ const register: Screen = {
   states: {
     'with errors': { act: presses('Continuar'), shows: 'Revisa lo siguiente' },
     'with a weak password': {
-      act: ({ page }) => page.getByLabel('Contraseña', { exact: true }).fill('abc1'),
+      act: (owner) => owner.fillsIn('Contraseña', 'abc1'),
       shows: (page) => page.getByRole('meter'),
     },
     'with a strong password': {
-      act: ({ owner }) => owner.fillsIn('Contraseña', newcomer.password),
+      act: (owner) => owner.fillsIn('Contraseña', newcomer.password),
       shows: 'Fuerte',
     },
     'with errors of the server': {
@@ -207,68 +197,11 @@ const forgotPassword: Screen = {
     'with its error': { act: presses('Enviar'), shows: 'Tu correo electrónico es obligatorio.' },
     'with its dialog': {
       script: { [RECOVER]: { message: 'sent' } },
-      act: async ({ owner }) => {
+      act: async (owner) => {
         await owner.fillsIn('Correo electrónico', newcomer.email);
         await owner.presses('Enviar');
       },
       shows: (page) => page.getByRole('dialog', { name: 'Revisa tu correo' }),
-    },
-  },
-};
-
-const verification: Screen = {
-  name: 'the code of the phone',
-  route: 'verificationCode',
-  path: `/verification-code/o1?phone=${encodeURIComponent(sampleOwner.phone)}`,
-  who: 'visitor',
-  heading: 'Verifica tu cuenta',
-  writes: [
-    {
-      name: 'the code',
-      call: VERIFY,
-      otherInput: ({ owner }) => owner.typesCode('1234'),
-      button: 'Verificar cuenta',
-      answer: sessionOf({ ...sampleOwner, name: null }),
-      success: 'Crea tu perfil',
-    },
-  ],
-  states: {
-    'without a phone': { path: '/verification-code/o1', shows: /al celular que registraste\./ },
-    'with too few digits': {
-      act: presses('Verificar cuenta'),
-      shows: 'Escribe los 4 dígitos del código.',
-    },
-    'with a wrong code': {
-      script: { [VERIFY]: new ErrorResponse(422, { errors: { code: ['Your confirmation code is incorrect.'] } }) },
-      act: sendsCode('4321'),
-      shows: 'El código es incorrecto. Revísalo o pide uno nuevo.',
-    },
-    'after too many codes': {
-      script: { [VERIFY]: new ErrorResponse(429, { message: 'Too many wrong codes' }) },
-      act: sendsCode('4321'),
-      shows: 'Este código ya no sirve. Pide uno nuevo.',
-    },
-    'of an unknown owner': {
-      script: { [VERIFY]: new ErrorResponse(404, { message: 'Not found' }) },
-      act: sendsCode('4321'),
-      shows: 'Este enlace ya no es válido. Regístrate de nuevo.',
-    },
-    'with an expired code': {
-      act: async ({ page }) => {
-        await page.getByRole('timer').waitFor();
-        await page.clock.setFixedTime(LATER);
-      },
-      shows: 'El código venció. Pide uno nuevo.',
-    },
-    'with another code sent': {
-      script: { [RESEND]: codeSent },
-      act: presses('Reenviar código'),
-      shows: (page) => page.getByRole('dialog', { name: 'Código reenviado' }),
-    },
-    'while another code is sent': {
-      script: { [RESEND]: unanswered },
-      act: presses('Reenviar código'),
-      shows: (page) => page.getByRole('button', { name: 'Reenviar código', disabled: true }),
     },
   },
 };

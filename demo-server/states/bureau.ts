@@ -1,6 +1,7 @@
-import { applicationOf, ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { codeSent, draftAt, property, rejectedApplication, sentApplication } from './answers.ts';
-import { type Fixtures, presses, type Read, type Screen } from './screen.ts';
+import { applicationOf, loanOf, sampleOwner } from './sampleResponses.ts';
+import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
+import { ErrorResponse } from './scriptedAnswers.ts';
 
 const READ = 'GET /api/applications/7';
 const AUTHORISE = 'PUT /api/applications/7/privacy-policy';
@@ -37,7 +38,7 @@ const privacyPolicy: Screen = {
   },
 };
 
-const sendsCode = async ({ owner }: Fixtures) => {
+const sendsCode = async (owner: ScreenUser) => {
   await owner.typesCode('4321');
   await owner.presses('Confirmar');
 };
@@ -53,7 +54,7 @@ const confirmPrivacyPolicy: Screen = {
     {
       name: 'the code',
       call: CONFIRM,
-      otherInput: ({ owner }) => owner.typesCode('1234'),
+      otherInput: (owner) => owner.typesCode('1234'),
       button: 'Confirmar',
       answer: sentApplication,
       script: { [READ]: draftAt('bureau_policy', property) },

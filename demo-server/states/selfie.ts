@@ -1,30 +1,24 @@
-import type { Page } from 'playwright/test';
-import { ErrorResponse, expect, profileAtStep } from '../../journeys/support/scriptedApi.ts';
-import { type Fixtures, presses, type Screen } from './screen.ts';
+import { profileAtStep } from './sampleResponses.ts';
+import { type CameraFailure, presses, type Screen, type ScreenUser } from './screen.ts';
+import { ErrorResponse } from './scriptedAnswers.ts';
 
 const READ = 'GET /api/user';
 const SAVE = 'PUT /api/user';
 const goesOn = presses('Continuar');
 
-/** The shutter works only while the camera's picture moves. */
-export const waitForCamera = (page: Page) =>
-  expect(page.getByRole('dialog').getByRole('button', { name: 'Tomar foto' })).toBeEnabled();
 const opensCamera = presses('Abrir cámara');
-const takesPhoto = async (fixtures: Fixtures) => {
-  await opensCamera(fixtures);
-  await fixtures.owner.presses('Tomar foto');
+const takesPhoto = async (owner: ScreenUser) => {
+  await opensCamera(owner);
+  await owner.presses('Tomar foto');
 };
-const takesSelfie = async (fixtures: Fixtures) => {
-  await takesPhoto(fixtures);
-  await fixtures.owner.presses('Usar esta foto');
-  await fixtures.page.getByText('MB · Listo').waitFor();
+const takesSelfie = async (owner: ScreenUser) => {
+  await takesPhoto(owner);
+  await owner.presses('Usar esta foto');
+  await owner.waitsFor('MB · Listo');
 };
-/** Makes the browser respond like this to a request for the camera. */
-const refusesCamera = (name: string) => async (fixtures: Fixtures) => {
-  await fixtures.page.evaluate((reason) => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', reason));
-  }, name);
-  await opensCamera(fixtures);
+const refusesCamera = (name: CameraFailure) => async (owner: ScreenUser) => {
+  await owner.losesCamera(name);
+  await opensCamera(owner);
 };
 
 /** The selfie, step 2 of the identity profile. */
@@ -57,18 +51,16 @@ export const selfie: Screen = {
       shows: 'Ya tenemos tu selfie. Puedes tomar otra.',
     },
     'while the camera opens': {
-      act: async (fixtures) => {
-        await fixtures.page.evaluate(() => {
-          navigator.mediaDevices.getUserMedia = () => new Promise(() => undefined);
-        });
-        await opensCamera(fixtures);
+      act: async (owner) => {
+        await owner.losesCamera('no answer');
+        await opensCamera(owner);
       },
       shows: 'Abriendo la cámara…',
     },
     'with the camera': {
-      act: async (fixtures) => {
-        await opensCamera(fixtures);
-        await waitForCamera(fixtures.page);
+      act: async (owner) => {
+        await opensCamera(owner);
+        await owner.waitsForCamera();
       },
       shows: /^(Centra tu rostro|Perfecto, no te muevas|Busca más luz)$/,
     },
@@ -80,9 +72,9 @@ export const selfie: Screen = {
     'with a camera that is in use': { act: refusesCamera('NotReadableError'), shows: /^No pudimos abrir tu cámara\./ },
     'with glasses on the photo': {
       script: { [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) },
-      act: async (fixtures) => {
-        await takesSelfie(fixtures);
-        await goesOn(fixtures);
+      act: async (owner) => {
+        await takesSelfie(owner);
+        await goesOn(owner);
       },
       shows: (page) =>
         page.getByRole('group', { name: 'Tu foto' }).filter({ hasText: 'Lentes detectadas', hasNotText: 'Listo' }),

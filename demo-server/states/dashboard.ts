@@ -1,14 +1,8 @@
-import type { Page } from 'playwright/test';
-import {
-  applicationOf,
-  ErrorResponse,
-  loanOf,
-  profileAtStep,
-  profileOf,
-  sampleOwner,
-} from '../../journeys/support/scriptedApi.ts';
-import { articles, draftAt, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
-import { type Fixtures, presses, type Read, type Screen, unanswered } from './screen.ts';
+import { articles, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
+import { draft, nextSteps } from './homeSteps.ts';
+import { applicationOf, loanOf, profileAtStep, profileOf, sampleOwner } from './sampleResponses.ts';
+import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
+import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
 const PROFILE = 'GET /api/user';
 const LOANS = 'GET /api/loans';
@@ -16,7 +10,6 @@ const APPLICATIONS = 'GET /api/applications';
 const ARTICLES = 'GET /marketing/api/services/articles';
 const DISCARD = 'DELETE /api/applications/2';
 
-const draft = draftAt('property_details', { id: '2' });
 const loansRead: Read = { call: LOANS, failure: 'No pudimos cargar tus Adelanttos.', hasSkeleton: true };
 const FIRST = 'Solicitar mi primer Adelantto';
 const OTHER = 'Solicitar otro Adelantto';
@@ -24,103 +17,9 @@ const incomplete = { [PROFILE]: profileAtStep('identification') };
 const ups = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
 
 const asksToDiscard = presses(/^Eliminar solicitud/);
-const discards = async (fixtures: Fixtures) => {
-  await asksToDiscard(fixtures);
-  await fixtures.owner.presses('Eliminar solicitud');
-};
-
-/** An active loan with these payments, one a month. */
-const payments = (...months: readonly object[]) =>
-  loanOf('active', {
-    installments: months.map((month, i) => ({
-      id: `3${i + 1}`,
-      total_amount: 20_000,
-      loan_id: '12',
-      number: i + 1,
-      ...month,
-    })),
-  });
-const paid = { status: 'approved', due_date: '2026-10-12' };
-const sent = {
-  status: 'in_validation',
-  due_date: '2026-12-14',
-  history: [{ status: 'in_validation', at: '2026-11-20T16:00:00Z' }],
-};
-const isNextStep = (title: string) => (page: Page) => page.getByRole('region', { name: title });
-
-/** What home begins with, for each kind of next step that the other states do not show. */
-const nextSteps: Screen['states'] = {
-  'with a late payment and a proof in validation': {
-    script: { [LOANS]: [payments(paid, { status: 'pending', due_date: '2026-11-12' }, sent)] },
-    shows: isNextStep('Paga el mes 2, está atrasado'),
-  },
-  'with a rejected proof': {
-    script: {
-      [LOANS]: [
-        payments(paid, sent, {
-          status: 'rejected',
-          due_date: '2026-12-21',
-          rejection_reason: 'No se ve la clave de rastreo.',
-        }),
-      ],
-    },
-    shows: isNextStep('Sube otro comprobante del mes 3'),
-  },
-  'with a payment due and another one': {
-    script: {
-      [LOANS]: [
-        payments(paid, { status: 'pending', due_date: '2026-11-24' }),
-        { ...payments({ status: 'pending', due_date: '2026-11-25' }), id: '13' },
-      ],
-    },
-    shows: 'y 1 más',
-  },
-  'with an application in validation': {
-    script: {
-      [LOANS]: [],
-      [APPLICATIONS]: [
-        applicationOf('in_validation', { bureau_authorization: { folio: '1', at: '2026-11-20T16:00:00Z' } }),
-      ],
-    },
-    shows: 'Te respondemos a más tardar el lun 23 nov 2026, 10:00, por correo.',
-  },
-  'with two drafts': {
-    script: { [LOANS]: [], [APPLICATIONS]: [draft, { ...draft, id: '3' }] },
-    shows: 'y 1 más en tus solicitudes',
-  },
-  'with a statement that was returned': {
-    script: {
-      [LOANS]: [
-        loanOf('awaiting_account_statement_upload', {
-          application_id: '7',
-          statement_refusal_reason: 'Faltan páginas.',
-        }),
-      ],
-      [APPLICATIONS]: [applicationOf('approved', { loan_id: '12' })],
-    },
-    shows: isNextStep('Sube otro estado de cuenta'),
-  },
-  'with an earlier application unfolded': {
-    script: {
-      [LOANS]: [loanOf('awaiting_client_signature', { application_id: '7' })],
-      [APPLICATIONS]: [applicationOf('approved', { loan_id: '12' })],
-    },
-    act: ({ page }) => page.getByText('Solicitudes anteriores (1)').click(),
-    shows: 'Aceptado',
-  },
-  'with a rejected application': {
-    script: { [LOANS]: [], [APPLICATIONS]: [applicationOf('rejected', { rejection_reason: 'El folio no existe.' })] },
-    shows: isNextStep('No aprobamos tu solicitud S0007'),
-  },
-  'with a request before a new try makes sense': {
-    script: { [LOANS]: [], [APPLICATIONS]: [applicationOf('rejected', { retry_from: '2027-02-21' })] },
-    act: presses('Solicitar un Adelantto'),
-    shows: (page) => page.getByRole('dialog', { name: 'Te conviene esperar al 21 feb 2027' }),
-  },
-  'with nothing to do': {
-    script: { [LOANS]: [loanOf('liquidated')], [APPLICATIONS]: [] },
-    shows: 'Estás al corriente',
-  },
+const discards = async (owner: ScreenUser) => {
+  await asksToDiscard(owner);
+  await owner.presses('Eliminar solicitud');
 };
 
 const home: Screen = {
@@ -199,8 +98,8 @@ const home: Screen = {
       shows: (page) => page.getByRole('dialog', { name: ups }),
     },
     'after a request without internet': {
-      act: async ({ owner, api }) => {
-        await api.setReachable(false);
+      act: async (owner) => {
+        await owner.losesConnection();
         await owner.presses(OTHER);
       },
       shows: 'Necesitas internet para solicitar un Adelantto.',
@@ -226,9 +125,9 @@ const home: Screen = {
     'without articles': { script: { [ARTICLES]: [] }, shows: OTHER },
     'when loading takes long': {
       script: { [LOANS]: unanswered },
-      act: async ({ page }) => {
-        await page.getByText('Tus solicitudes de Adelantto').waitFor();
-        await page.clock.fastForward(10_000);
+      act: async (owner) => {
+        await owner.waitsFor('Tus solicitudes de Adelantto');
+        await owner.letsTimePass(10_000);
       },
       shows: 'Esto está tardando más de lo normal.',
     },

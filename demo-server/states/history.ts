@@ -1,6 +1,7 @@
-import { applicationOf, ErrorResponse, loanOf, profileOf } from '../../journeys/support/scriptedApi.ts';
 import { everyInstallment, LARGEST, longest } from './answers.ts';
+import { applicationOf, loanOf, profileOf } from './sampleResponses.ts';
 import type { Read, Screen } from './screen.ts';
+import { ErrorResponse } from './scriptedAnswers.ts';
 
 const APPLICATION = 'GET /api/applications/7';
 const LOAN = 'GET /api/loans/12';

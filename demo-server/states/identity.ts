@@ -1,10 +1,9 @@
-import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { filePayload } from '../../journeys/support/filePayload.ts';
-import { newcomer } from '../../journeys/support/owner.ts';
-import { ErrorResponse, profileAtStep, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { zipCodeOf } from './answers.ts';
-import { type Fixtures, presses, type Read, type Screen, unanswered } from './screen.ts';
-import { selfie, waitForCamera } from './selfie.ts';
+import { newcomer } from './newcomer.ts';
+import { profileAtStep, profileOf, sampleOwner } from './sampleResponses.ts';
+import { type FileToPick, presses, type Read, type Screen, type ScreenUser, UPLOADING } from './screen.ts';
+import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
+import { selfie } from './selfie.ts';
 
 const READ = 'GET /api/user';
 const SAVE = 'PUT /api/user';
@@ -24,19 +23,16 @@ const identity = {
   Domicilio: 'Calle del Laurel 140',
   'Código postal': '06600',
 };
-const showsBothSides = async ({ owner }: Fixtures) => {
-  await owner.uploads(FRONT, samples.identityFront);
-  await owner.uploads(BACK, samples.identityBack);
+const showsBothSides = async (owner: ScreenUser) => {
+  await owner.uploads(FRONT, 'identityFront');
+  await owner.uploads(BACK, 'identityBack');
 };
 
 /** Picks a file for a field without waiting for the result. */
 const picks =
-  (field: string, file: samples.SampleFile) =>
-  ({ page }: Fixtures) =>
-    page
-      .getByRole('group', { name: field })
-      .getByLabel(/(Elegir|Agregar)/)
-      .setInputFiles(filePayload(file));
+  (field: string, file: FileToPick) =>
+  (owner: ScreenUser): Promise<void> =>
+    owner.picks(field, file);
 
 const identification: Screen = {
   name: 'the identification',
@@ -64,17 +60,17 @@ const identification: Screen = {
     },
     'with several colonies': {
       script: { 'GET /api/zip-codes/06600': zipCodeOf('06600', 'Juárez', 'Hipódromo') },
-      act: ({ owner }) => owner.fillsIn('Código postal', '06600'),
+      act: (owner) => owner.fillsIn('Código postal', '06600'),
       shows: (page) => page.getByRole('combobox', { name: /^Colonia/ }),
     },
     'while a zip code is looked up': {
       script: { 'GET /api/zip-codes/06600': unanswered },
-      act: ({ owner }) => owner.fillsIn('Código postal', '06600'),
+      act: (owner) => owner.fillsIn('Código postal', '06600'),
       shows: 'Buscando…',
     },
     'with an invalid zip code': {
       script: { 'GET /api/zip-codes/00000': new ErrorResponse(404, { message: 'Zip code not found' }) },
-      act: async ({ owner }) => {
+      act: async (owner) => {
         await owner.fillsIn('Código postal', '00000');
         await owner.presses('Continuar');
       },
@@ -82,29 +78,29 @@ const identification: Screen = {
     },
     'with a zip code that could not be looked up': {
       script: { 'GET /api/zip-codes/06600': new ErrorResponse(500) },
-      act: ({ owner }) => owner.fillsIn('Código postal', '06600'),
+      act: (owner) => owner.fillsIn('Código postal', '06600'),
       shows: 'No pudimos revisar tu código postal.',
     },
     'with an invalid CURP': {
-      act: async (fixtures) => {
-        await showsBothSides(fixtures);
-        await fixtures.owner.fillsInFields({ ...identity, CURP: 'RICM870214MDFSSR01' });
-        await goesOn(fixtures);
+      act: async (owner) => {
+        await showsBothSides(owner);
+        await owner.fillsInFields({ ...identity, CURP: 'RICM870214MDFSSR01' });
+        await goesOn(owner);
       },
       shows: (page) => page.getByRole('link', { name: /El último carácter de tu CURP no coincide\./ }),
     },
     'with the calendar': {
-      act: ({ owner }) => owner.presses(/^Abrir calendario/),
+      act: (owner) => owner.presses(/^Abrir calendario/),
       // The calendar opens at a plausible birthdate, not at today.
       shows: (page) => page.getByRole('grid').getByRole('button', { name: 'viernes 21 de noviembre de 1986' }),
     },
     'while a picture uploads': {
       script: { [UPLOAD]: unanswered },
-      act: picks(FRONT, samples.identityFront),
+      act: picks(FRONT, 'identityFront'),
       shows: (page) => page.getByRole('button', { name: /Cancelar/ }),
     },
     'with an unreadable picture': {
-      act: picks(FRONT, { name: 'frente.jpg', bytes: Buffer.from('no picture') }),
+      act: picks(FRONT, { name: 'frente.jpg', text: 'no picture' }),
       shows: (page) =>
         page
           .getByRole('group', { name: FRONT })
@@ -114,32 +110,30 @@ const identification: Screen = {
     },
     'with a picture that failed to upload': {
       script: { [UPLOAD]: new ErrorResponse(500) },
-      act: picks(FRONT, samples.identityFront),
+      act: picks(FRONT, 'identityFront'),
       shows: /^No pudimos subir /,
     },
     'with an upload that a reload broke off': {
       script: { [UPLOAD]: unanswered },
-      act: async (fixtures) => {
-        const { page } = fixtures;
-        await picks(FRONT, samples.identityFront)(fixtures);
-        await page.getByRole('progressbar', { name: /Subiendo/ }).waitFor();
-        page.once('dialog', (question) => question.accept());
-        await page.reload();
+      act: async (owner) => {
+        await picks(FRONT, 'identityFront')(owner);
+        await owner.waitsForElement(UPLOADING);
+        await owner.reloads();
       },
       shows: /Se interrumpió la subida de ine-frente\.jpg\. Elige el archivo otra vez\./,
     },
     'with the camera for a document': {
-      act: async ({ page, owner }) => {
+      act: async (owner) => {
         await owner.presses(`${FRONT} Tomar foto`);
-        await waitForCamera(page);
+        await owner.waitsForCamera();
       },
       shows: 'Acomoda el documento dentro del marco, sin reflejos.',
     },
     'with a restored draft': {
-      act: async ({ page, owner }) => {
+      act: async (owner) => {
         await owner.fillsIn('Domicilio', 'Calle del Laurel 140');
-        await page.waitForFunction(() => JSON.stringify({ ...sessionStorage }).includes('Laurel'));
-        await page.reload();
+        await owner.waitsUntilStored('Laurel');
+        await owner.reloads();
       },
       shows: 'Recuperamos lo que llevabas.',
     },
@@ -158,9 +152,9 @@ const incomeAndTaxes: Screen = {
       name: 'the documents',
       call: SAVE,
       typed: { RFC: newcomer.rfc_number },
-      otherInput: async ({ owner }) => {
-        await owner.uploads(INCOME, samples.incomeProofs[0], samples.incomeProofs[1]);
-        await owner.uploads(TAXES, samples.taxCertificate);
+      otherInput: async (owner) => {
+        await owner.uploads(INCOME, 'incomeProof1', 'incomeProof2');
+        await owner.uploads(TAXES, 'taxCertificate');
       },
       button: 'Continuar',
       answer: profileOf(),
@@ -170,17 +164,17 @@ const incomeAndTaxes: Screen = {
   states: {
     'with errors': { act: goesOn, shows: 'Revisa lo siguiente' },
     'with two files': {
-      act: ({ owner }) => owner.uploads(INCOME, samples.incomeProofs[0], samples.incomeProofs[1]),
+      act: (owner) => owner.uploads(INCOME, 'incomeProof1', 'incomeProof2'),
       shows: 'Agregar otro PDF',
     },
     'with an unreadable file': {
-      act: picks(TAXES, { name: 'constancia.pdf', bytes: Buffer.from('no PDF') }),
+      act: picks(TAXES, { name: 'constancia.pdf', text: 'no PDF' }),
       shows: 'Elige un archivo PDF.',
     },
     'with a paused upload': {
-      act: async (fixtures) => {
-        await fixtures.api.setReachable(false);
-        await picks(TAXES, samples.taxCertificate)(fixtures);
+      act: async (owner) => {
+        await owner.losesConnection();
+        await picks(TAXES, 'taxCertificate')(owner);
       },
       shows: 'En pausa: sin conexión',
     },

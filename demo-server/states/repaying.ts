@@ -1,8 +1,7 @@
-import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { filePayload } from '../../journeys/support/filePayload.ts';
-import { applicationOf, ErrorResponse, loanOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
-import { type Fixtures, presses, type Read, type Screen, type State, unanswered } from './screen.ts';
+import { applicationOf, loanOf, sampleOwner } from './sampleResponses.ts';
+import { presses, type Read, type Screen, type ScreenUser, type State, UPLOADING } from './screen.ts';
+import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
 const LOAN = 'GET /api/loans/12';
 const LOANS = 'GET /api/loans';
@@ -58,10 +57,10 @@ const loan: Screen = {
   },
 };
 
-const uploadsStatement = ({ owner }: Fixtures) => owner.uploads('Estado de cuenta', samples.accountStatement);
-const sendsStatement = async (fixtures: Fixtures) => {
-  await uploadsStatement(fixtures);
-  await fixtures.owner.presses('Enviar');
+const uploadsStatement = (owner: ScreenUser) => owner.uploads('Estado de cuenta', 'accountStatement');
+const sendsStatement = async (owner: ScreenUser) => {
+  await uploadsStatement(owner);
+  await owner.presses('Enviar');
 };
 
 const statementWrite = {
@@ -85,7 +84,7 @@ const loanSuccess: Screen = {
   writes: [statementWrite],
   states: {
     'with its costs and payments': {
-      act: ({ page }) => page.getByText('Costos y fechas de pago').click(),
+      act: (owner) => owner.pressesText('Costos y fechas de pago'),
       shows: 'Fechas de pago (estimadas)',
     },
     'without its terms': { script: { 'GET /api/applications': [] }, shows: 'Lo hago después' },
@@ -130,7 +129,7 @@ const installmentOf = (status: string, shows: State['shows'], changes: object = 
   script: { [INSTALLMENT]: installmentIn(status, { id: '35', number: 5, ...changes }) },
   shows,
 });
-const uploadsProof = ({ owner }: Fixtures) => owner.uploads('Sube tu comprobante', samples.transferProof);
+const uploadsProof = (owner: ScreenUser) => owner.uploads('Sube tu comprobante', 'transferProof');
 
 const installment: Screen = {
   name: 'a payment',
@@ -173,27 +172,26 @@ const installment: Screen = {
     'after a row was copied': { act: presses('Copiar CLABE'), shows: 'CLABE copiada.' },
     'with its dialog': {
       script: { [PROVE]: installmentIn('in_validation', { id: '35', number: 5 }) },
-      act: async (fixtures) => {
-        await uploadsProof(fixtures);
-        await fixtures.owner.presses('Validar pago');
+      act: async (owner) => {
+        await uploadsProof(owner);
+        await owner.presses('Validar pago');
       },
       shows: (page) => page.getByRole('dialog', { name: 'Comprobante enviado' }),
     },
     'sent while the proof uploads': {
       script: { [UPLOAD]: unanswered },
-      act: async ({ page, owner }) => {
-        const proof = page.getByRole('group', { name: 'Sube tu comprobante' });
-        await proof.getByLabel(/Elegir/).setInputFiles(filePayload(samples.transferProof));
-        await page.getByRole('progressbar').first().waitFor();
+      act: async (owner) => {
+        await owner.picks('Sube tu comprobante', 'transferProof');
+        await owner.waitsForElement(UPLOADING);
         await owner.presses('Validar pago');
       },
       shows: 'Terminando de subir archivos…',
     },
     'with a proof that was rejected': {
       script: { [PROVE]: new ErrorResponse(422, { errors: { file: ['File type not allowed'] } }) },
-      act: async (fixtures) => {
-        await uploadsProof(fixtures);
-        await fixtures.owner.presses('Validar pago');
+      act: async (owner) => {
+        await uploadsProof(owner);
+        await owner.presses('Validar pago');
       },
       shows: (page) =>
         page

@@ -1,5 +1,3 @@
-import { ErrorResponse } from '../../journeys/support/scriptedApi.ts';
-import { submitForm } from '../openScreen.ts';
 import { account } from './account.ts';
 import { applying } from './applying.ts';
 import { bureau } from './bureau.ts';
@@ -10,7 +8,8 @@ import { history } from './history.ts';
 import { identityScreens } from './identity.ts';
 import { noticeScreens } from './notices.ts';
 import { repaying } from './repaying.ts';
-import { type Read, type Screen, type State, unanswered, type Write } from './screen.ts';
+import { type Read, type Screen, type State, submitForm, type Write } from './screen.ts';
+import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
 /** Every page of the app; the list that the specs about all screens go through. */
 export const screens: readonly Screen[] = [
@@ -78,9 +77,9 @@ function loadingStates(reads: readonly Read[], loadingHeading: string | undefine
     [
       'with stale data',
       {
-        act: async ({ page, api }) => {
-          await page.locator('main:not(:has([aria-busy="true"]))').waitFor();
-          await api.setReachable(false);
+        act: async (owner) => {
+          await owner.waitsForElement('main:not(:has([aria-busy="true"]))');
+          await owner.losesConnection();
         },
         shows: /^Actualizado hace /,
       },
@@ -113,7 +112,7 @@ const sendingState = (write: Write): Named => [
   `while it sends ${write.name}`,
   {
     script: { ...write.script, [write.call]: unanswered },
-    act: (fixtures) => submitForm(fixtures, write),
+    act: (owner) => submitForm(owner, write),
     shows: (page) => page.locator('button:is([aria-busy="true"], [aria-disabled="true"])'),
     isSeenWithFaults: true,
   },

@@ -13,8 +13,8 @@ const broken: Screen = {
   heading: 'Mis datos',
   states: {
     'when the next page is opened': {
-      act: async ({ page, owner }) => {
-        await page.route('**/assets/*.js', (route) => route.abort());
+      act: async (owner) => {
+        await owner.losesScripts();
         await owner.followsLink('Adelanttos');
       },
       startsAt: 'Mis datos',

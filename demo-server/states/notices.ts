@@ -1,5 +1,5 @@
-import { ErrorResponse } from '../../journeys/support/scriptedApi.ts';
 import type { Screen } from './screen.ts';
+import { ErrorResponse } from './scriptedAnswers.ts';
 
 const NOTICES = 'GET /api/notices';
 
@@ -48,9 +48,9 @@ const notices: Screen = {
   reads: [{ call: NOTICES, failure: 'No pudimos cargar tus avisos.', hasSkeleton: true }],
   states: {
     'when they were seen before': {
-      act: async ({ page }) => {
-        await page.getByRole('heading', { name: 'Nuevos (6)' }).waitFor();
-        await page.reload();
+      act: async (owner) => {
+        await owner.waitsFor('Nuevos (6)');
+        await owner.reloads();
       },
       shows: 'Anteriores',
     },

@@ -1,7 +1,6 @@
-import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { ErrorResponse } from '../../journeys/support/scriptedApi.ts';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
-import { type Fixtures, presses, type Read, type Screen, unanswered } from './screen.ts';
+import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
+import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
 const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';
@@ -18,13 +17,13 @@ const leaseTexts = {
   'Inicio del contrato': '05/01/2026',
   'Fin del contrato': '25/05/2027',
 };
-const chooseOthers = async ({ page }: Fixtures) => {
-  await page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
-  await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
+const chooseOthers = async (owner: ScreenUser) => {
+  await owner.checks('Transferencia');
+  await owner.checks(/aviso de privacidad/);
 };
-const describesLease = async (fixtures: Fixtures) => {
-  await fixtures.owner.fillsInFields(leaseTexts);
-  await chooseOthers(fixtures);
+const describesLease = async (owner: ScreenUser) => {
+  await owner.fillsInFields(leaseTexts);
+  await chooseOthers(owner);
 };
 
 const leaseContract: Screen = {
@@ -48,35 +47,31 @@ const leaseContract: Screen = {
     'with errors': { act: presses('Ver mi pre-oferta'), shows: 'Revisa lo siguiente' },
     'filled in': { act: describesLease, shows: 'Puedes adelantar hasta 6 meses de renta.' },
     'of a lease that begins later': {
-      act: async (fixtures) => {
-        await describesLease(fixtures);
-        await fixtures.owner.fillsIn('Inicio del contrato', '05/12/2026');
-        await fixtures.owner.presses('Ver mi pre-oferta');
+      act: async (owner) => {
+        await describesLease(owner);
+        await owner.fillsIn('Inicio del contrato', '05/12/2026');
+        await owner.presses('Ver mi pre-oferta');
       },
       shows: (page) => page.getByRole('link', { name: /^Tu contrato empieza el 05\/12\/2026;/ }),
     },
     'with too little rent and time': {
-      act: async (fixtures) => {
-        await describesLease(fixtures);
-        await fixtures.owner.fillsIn('Renta mensual', '14999.99');
-        await fixtures.owner.fillsIn('Fin del contrato', '20/02/2027');
-        await fixtures.owner.presses('Ver mi pre-oferta');
+      act: async (owner) => {
+        await describesLease(owner);
+        await owner.fillsIn('Renta mensual', '14999.99');
+        await owner.fillsIn('Fin del contrato', '20/02/2027');
+        await owner.presses('Ver mi pre-oferta');
       },
       shows: (page) => page.getByRole('link', { name: 'El monto mínimo es de $15,000 MXN' }),
     },
     'with the calendar': {
-      act: async ({ page }) =>
-        page
-          .getByRole('button', { name: /^Abrir calendario/ })
-          .last()
-          .click(),
+      act: presses(/^Abrir calendario, .*Fin del contrato/i),
       shows: (page) => page.getByRole('grid'),
     },
     'sent without internet': {
-      act: async (fixtures) => {
-        await describesLease(fixtures);
-        await fixtures.api.setReachable(false);
-        await fixtures.owner.presses('Ver mi pre-oferta');
+      act: async (owner) => {
+        await describesLease(owner);
+        await owner.losesConnection();
+        await owner.presses('Ver mi pre-oferta');
       },
       shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
     },
@@ -97,7 +92,7 @@ const desiredLoan: Screen = {
     {
       name: 'the term',
       call: SAVE,
-      otherInput: ({ page }) => page.getByText('IVA del interés').waitFor(),
+      otherInput: (owner) => owner.waitsFor('IVA del interés'),
       button: 'Continuar',
       answer: draftAt('property_details'),
       script: { [READ]: draftAt('property_details') },
@@ -111,8 +106,8 @@ const desiredLoan: Screen = {
         [CALCULATE]: (query: Parameters<typeof calculated>[0]) =>
           query.url.search.includes('months=5') ? unanswered : calculated(query),
       },
-      act: async ({ page, owner }) => {
-        await page.getByText('IVA del interés').waitFor();
+      act: async (owner) => {
+        await owner.waitsFor('IVA del interés');
         await owner.presses('Un mes menos');
       },
       shows: 'Calculando…',
@@ -148,7 +143,7 @@ const propertyDocuments: Screen = {
       name: 'the property',
       call: SAVE,
       typed: propertyTexts,
-      otherInput: ({ owner }) => owner.uploads(LEASE, samples.leaseAgreement),
+      otherInput: (owner) => owner.uploads(LEASE, 'leaseAgreement'),
       button: 'Continuar',
       answer: draftAt('bureau_policy', property),
       success: 'Autoriza la consulta de tu historial crediticio',
@@ -167,12 +162,12 @@ const propertyDocuments: Screen = {
     'with what was saved': { script: { [READ]: draftAt('bureau_policy', property) }, shows: 'contrato.pdf' },
     'with a zip code of several colonies': {
       script: { 'GET /api/zip-codes/06600': zipCodeOf('06600', 'Juárez', 'Hipódromo') },
-      act: ({ owner }) => owner.fillsIn('Código postal de la propiedad', '06600'),
+      act: (owner) => owner.fillsIn('Código postal de la propiedad', '06600'),
       shows: 'Cuauhtémoc, Ciudad de México',
     },
     'with a zip code that could not be looked up': {
       script: { 'GET /api/zip-codes/06600': new ErrorResponse(500) },
-      act: ({ owner }) => owner.fillsIn('Código postal de la propiedad', '06600'),
+      act: (owner) => owner.fillsIn('Código postal de la propiedad', '06600'),
       shows: 'No pudimos revisar tu código postal.',
     },
   },

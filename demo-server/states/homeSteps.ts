@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { draftAt } from './answers.ts';
+import { applicationOf, loanOf } from './sampleResponses.ts';
+import { presses, type Screen } from './screen.ts';
+
+const LOANS = 'GET /api/loans';
+const APPLICATIONS = 'GET /api/applications';
+
+/** The draft that home offers to continue and to delete. */
+export const draft = draftAt('property_details', { id: '2' });
+
+/** An active loan with these payments, one a month. */
+const payments = (...months: readonly object[]) =>
+  loanOf('active', {
+    installments: months.map((month, i) => ({
+      id: `3${i + 1}`,
+      total_amount: 20_000,
+      loan_id: '12',
+      number: i + 1,
+      ...month,
+    })),
+  });
+const paid = { status: 'approved', due_date: '2026-10-12' };
+const sent = {
+  status: 'in_validation',
+  due_date: '2026-12-14',
+  history: [{ status: 'in_validation', at: '2026-11-20T16:00:00Z' }],
+};
+const isNextStep = (title: string) => (page: Page) => page.getByRole('region', { name: title });
+
+/** What home begins with, for each kind of next step that the other states do not show. */
+export const nextSteps: Screen['states'] = {
+  'with a late payment and a proof in validation': {
+    script: { [LOANS]: [payments(paid, { status: 'pending', due_date: '2026-11-12' }, sent)] },
+    shows: isNextStep('Paga el mes 2, está atrasado'),
+  },
+  'with a rejected proof': {
+    script: {
+      [LOANS]: [
+        payments(paid, sent, {
+          status: 'rejected',
+          due_date: '2026-12-21',
+          rejection_reason: 'No se ve la clave de rastreo.',
+        }),
+      ],
+    },
+    shows: isNextStep('Sube otro comprobante del mes 3'),
+  },
+  'with a payment due and another one': {
+    script: {
+      [LOANS]: [
+        payments(paid, { status: 'pending', due_date: '2026-11-24' }),
+        { ...payments({ status: 'pending', due_date: '2026-11-25' }), id: '13' },
+      ],
+    },
+    shows: 'y 1 más',
+  },
+  'with an application in validation': {
+    script: {
+      [LOANS]: [],
+      [APPLICATIONS]: [
+        applicationOf('in_validation', { bureau_authorization: { folio: '1', at: '2026-11-20T16:00:00Z' } }),
+      ],
+    },
+    shows: 'Te respondemos a más tardar el lun 23 nov 2026, 10:00, por correo.',
+  },
+  'with two drafts': {
+    script: { [LOANS]: [], [APPLICATIONS]: [draft, { ...draft, id: '3' }] },
+    shows: 'y 1 más en tus solicitudes',
+  },
+  'with a statement that was returned': {
+    script: {
+      [LOANS]: [
+        loanOf('awaiting_account_statement_upload', {
+          application_id: '7',
+          statement_refusal_reason: 'Faltan páginas.',
+        }),
+      ],
+      [APPLICATIONS]: [applicationOf('approved', { loan_id: '12' })],
+    },
+    shows: isNextStep('Sube otro estado de cuenta'),
+  },
+  'with an earlier application unfolded': {
+    script: {
+      [LOANS]: [loanOf('awaiting_client_signature', { application_id: '7' })],
+      [APPLICATIONS]: [applicationOf('approved', { loan_id: '12' })],
+    },
+    act: (owner) => owner.pressesText('Solicitudes anteriores (1)'),
+    shows: 'Aceptado',
+  },
+  'with a rejected application': {
+    script: { [LOANS]: [], [APPLICATIONS]: [applicationOf('rejected', { rejection_reason: 'El folio no existe.' })] },
+    shows: isNextStep('No aprobamos tu solicitud S0007'),
+  },
+  'with a request before a new try makes sense': {
+    script: { [LOANS]: [], [APPLICATIONS]: [applicationOf('rejected', { retry_from: '2027-02-21' })] },
+    act: presses('Solicitar un Adelantto'),
+    shows: (page) => page.getByRole('dialog', { name: 'Te conviene esperar al 21 feb 2027' }),
+  },
+  'with nothing to do': {
+    script: { [LOANS]: [loanOf('liquidated')], [APPLICATIONS]: [] },
+    shows: 'Estás al corriente',
+  },
+};
