@@ -68,7 +68,7 @@ describe('the choice of the term', () => {
     const markup = slider([3, 4, 5, 6], 6);
     expect(markup).toContain('type="range"');
     expect(markup).toContain('aria-valuetext="6 meses"');
-    expect(markup).toMatch(/aria-label="Un mes más"[^>]*disabled/);
+    expect(markup).toMatch(/aria-label="Un mes más"[^>]*aria-disabled="true"/);
   });
 
   test('is a pressed button when there is one term', () => {
