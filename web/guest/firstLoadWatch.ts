@@ -1,3 +1,4 @@
+import { submitForm } from '#kit/browser/submitForm.ts';
 import { CODE_TIMEOUT_MS, onFirstLoad } from './firstLoad.ts';
 
 // Whether the page's code has loaded and runs.
@@ -75,7 +76,7 @@ function loadAgain(): void {
   stop();
   setTimeout(() => {
     isStopping = false;
-    if (isLoaded) form.requestSubmit();
+    if (isLoaded) submitForm(form);
     else importAgain();
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { submitForm } from '../browser/submitForm.ts';
 
 const formWithId = (formId: string) => document.getElementById(formId) as HTMLFormElement | null;
 
@@ -37,7 +38,7 @@ export function useInputBeforeHydration(formId: string): void {
       if (focused && focused.caret !== null) focused.control.setSelectionRange(focused.caret, focused.selectionEnd);
       if (form.dataset.pressed === undefined) return;
       delete form.dataset.pressed;
-      form.requestSubmit();
+      submitForm(form);
     });
   }, [wasPrerendered, formId]);
 }
