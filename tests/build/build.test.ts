@@ -106,6 +106,7 @@ describe('the build', () => {
     const [later = ''] = matchesIn(html, /<template id="later">([\s\S]*?)<\/template>/g);
     expect(matchesIn(html.replace(later, ''), /(\/assets\/[^"]+\.js)/g)).toEqual([]);
     expect(matchesIn(later, /href="(\/login|\/assets\/[^"]+)"/g).length).toBeGreaterThan(3);
+    expect(later, 'Firefox reports a document that is prefetched as one').not.toContain('document');
   });
 
   test('writes compressed versions with the same content', () => {

@@ -69,8 +69,9 @@ const openGraph = ({ title, text }, picture, host) =>
     ['twitter:card', 'summary_large_image'],
   ].map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`);
 
+// Without `as` for a document: Firefox reports a prefetch as a document as failed.
 const prefetchLink = (address) =>
-  `<link rel="prefetch" href="${address}" as="${address.endsWith('.js') ? 'script" crossorigin="' : 'document'}">`;
+  `<link rel="prefetch" href="${address}"${address.endsWith('.js') ? ' as="script" crossorigin' : ''}>`;
 
 const fillTemplate = (template, parts) =>
   Object.entries(parts).reduce((html, [name, part]) => html.replace(`<!--${name}-->`, () => part), template);
