@@ -52,9 +52,9 @@ export const kitPlants: readonly Plant[] = [
   },
   {
     name: 'the focus is lost when a dialog closes that a tap in Safari opened',
-    file: 'web/kit/dialog/useDialog.ts',
-    text: 'document.querySelector<HTMLElement>(\'h1[tabindex="-1"]\')?.focus();',
-    replacement: 'document.body.focus();',
+    file: 'web/kit/dialog/openModal.ts',
+    text: 'const opener = lastUsedControl();',
+    replacement: 'const opener = document.activeElement as HTMLElement;',
   },
   {
     name: 'a form can be sent again a second before the server accepts it',

@@ -19,15 +19,3 @@ test('shows a status message inside the open dialog, since screen readers ignore
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
 });
-
-test('moves the focus to the title when a dialog closes whose button had no focus, as after a tap in Safari', async ({
-  page,
-  owner,
-}) => {
-  await owner.signsInAs('activa', '/profile');
-  await owner.seesHeading('Renata Quiroga');
-  const open = page.getByRole('button', { name: 'Reportar un problema' });
-  await open.evaluate((button: HTMLElement) => button.click());
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Renata Quiroga' })).toBeFocused();
-});

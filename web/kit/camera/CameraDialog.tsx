@@ -8,6 +8,7 @@ import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { ArchIcon } from '../art/ArchIcon.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { openModal } from '../dialog/openModal.ts';
 import { DialogStatus } from '../feedback/Status.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';
@@ -133,10 +134,8 @@ function CameraControls({ guide, secondary, camera, photo, onPhoto }: CameraCont
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
     // A layout effect ends while the dialog is still in the page: closing returns the focus to the opening button.
-    return () => element?.close();
+    return dialog.current ? openModal(dialog.current) : undefined;
   }, []);
   return dialog;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { openModal } from './openModal.ts';
 
 type DialogOptions = {
   open: boolean;
@@ -26,9 +27,7 @@ export function useDialog({ open, onClose, firstFocus }: DialogOptions): RefObje
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    const opener = document.activeElement;
-    element.showModal();
-    latest.current.firstFocus(element)?.focus();
+    const close = openModal(element, () => latest.current.firstFocus(element));
     const handleCancel = (event: Event) => {
       event.preventDefault();
       latest.current.onClose();
@@ -38,8 +37,7 @@ export function useDialog({ open, onClose, firstFocus }: DialogOptions): RefObje
     return () => {
       element.removeEventListener('cancel', handleCancel);
       stopReopening();
-      element.close();
-      restoreFocus(opener);
+      close();
     };
   }, [open]);
   return dialog;
@@ -67,9 +65,4 @@ function reopenAfterClose(dialog: HTMLDialogElement, latest: () => Omit<DialogOp
     dialog.removeEventListener('close', handleClose);
     clearTimeout(reopening);
   };
-}
-
-function restoreFocus(opener: Element | null) {
-  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  else document.querySelector<HTMLElement>('h1[tabindex="-1"]')?.focus();
 }
