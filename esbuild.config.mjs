@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleConsole, bundleServer, reloadAfterBuild } from './demo-server/build.mjs';
+import { bundleConsole, bundleServer, reloadAfterBuild, writeOpenApiDocument } from './demo-server/build.mjs';
 import * as assets from './web/build/assets.mjs';
 import * as bundles from './web/build/bundles.mjs';
 import { joinStylesheets, modulesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
@@ -44,7 +44,7 @@ async function buildSite(site, options) {
   const webs = options.live ? [phone] : [product, phone];
   const [scripts] = await allSettledOrThrow([
     ...webs.map((web) => buildWeb(site, web, parts, options)),
-    bundleServer(`${site}/demo-server`),
+    bundleServer(`${site}/demo-server`).then(() => writeOpenApiDocument(`${site}/demo-server`, `${site}/openapi.json`)),
     bundleConsole(`${site}/demo-server/assets`, globals),
     parts,
   ]);

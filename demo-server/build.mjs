@@ -1,5 +1,6 @@
-import { cp } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { forBrowsers, root, shared, withoutMessageParser } from '../web/build/bundles.mjs';
 import { compileMessages } from '../web/build/compileMessages.mjs';
@@ -21,7 +22,11 @@ export const reloadAfterBuild = `
 export async function bundleServer(outdir) {
   await bundle({
     ...shared,
-    entryPoints: ['demo-server/main.ts'],
+    entryPoints: [
+      { in: 'demo-server/main.ts', out: 'main' },
+      { in: 'demo-server/openapi/document.ts', out: 'openapi' },
+    ],
+    splitting: true,
     outdir,
     platform: 'node',
     target: 'node20',
@@ -29,6 +34,12 @@ export async function bundleServer(outdir) {
     sourcemap: true,
   });
   await cp(join(root, 'demo-server/files/samples'), join(root, outdir, 'samples'), { recursive: true });
+}
+
+/** Writes the OpenAPI document of all calls, which the built server also serves. */
+export async function writeOpenApiDocument(serverFolder, file) {
+  const { openApiDocument } = await import(pathToFileURL(join(root, serverFolder, 'openapi.js')).href);
+  await writeFile(join(root, file), `${JSON.stringify(await openApiDocument(), null, 2)}\n`);
 }
 
 /** Bundles the pages of the demo: the operator's console and the pages that stand for other companies' sites. */

@@ -1,4 +1,4 @@
-import { define, type Failure, type Struct, validate } from 'superstruct';
+import { type Failure, Struct, validate } from 'superstruct';
 import { isDay } from '#domain/calendar';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { isDemoTime } from '../simulation/demoTime.ts';
@@ -7,43 +7,70 @@ import { HttpError } from './errors.ts';
 // biome-ignore lint/suspicious/noExplicitAny: structs of every shape.
 type AnyStruct = Struct<any, any>;
 
-/** Defines a field of the operator's calls. `expected` ends the Spanish sentence "… debe ser …" for other values. */
+/** What the description of the API says of a field that superstruct does not know: a JSON schema. */
+export type DescribedField = { readonly jsonSchema: Readonly<Record<string, unknown>> };
+
+/**
+ * Defines a field of the operator's calls. `expected` ends the Spanish sentence "… debe ser …" for other values;
+ * `jsonSchema` describes the field in the OpenAPI document.
+ */
 // A message of its own, because superstruct's contains the value, which fails for an object with its own `toString`.
-const field = <Value>(expected: string, isValid: (value: unknown) => boolean): Struct<Value, null> =>
-  define<Value>(expected, (value) => isValid(value) || expected);
+export const field = <Value>(
+  expected: string,
+  jsonSchema: DescribedField['jsonSchema'],
+  isValid: (value: unknown) => boolean,
+): Struct<Value, DescribedField> =>
+  new Struct({ type: expected, schema: { jsonSchema }, validator: (value) => isValid(value) || expected });
 
 const isNumber = (value: unknown, from: number, to: number): boolean =>
   typeof value === 'number' && value >= from && value <= to;
 
 /** Any text that is not blank. */
 export const text = () =>
-  field<string>(fieldTexts.someText, (value) => typeof value === 'string' && value.trim() !== '');
-export const yesOrNo = () => field<boolean>(fieldTexts.yesOrNo, (value) => typeof value === 'boolean');
+  field<string>(
+    fieldTexts.someText,
+    { type: 'string', pattern: '\\S' },
+    (value) => typeof value === 'string' && value.trim() !== '',
+  );
+export const yesOrNo = () =>
+  field<boolean>(fieldTexts.yesOrNo, { type: 'boolean' }, (value) => typeof value === 'boolean');
 export const numberFrom = (from: number, to: number) =>
-  field<number>(fieldTexts.numberFromTo({ from: String(from), to: String(to) }), (value) => isNumber(value, from, to));
+  field<number>(
+    fieldTexts.numberFromTo({ from: String(from), to: String(to) }),
+    { type: 'number', minimum: from, maximum: to },
+    (value) => isNumber(value, from, to),
+  );
 export const integerFrom = (from: number, to: number) =>
   field<number>(
     fieldTexts.integerFromTo({ from: String(from), to: String(to) }),
+    { type: 'integer', minimum: from, maximum: to },
     (value) => Number.isInteger(value) && isNumber(value, from, to),
   );
 export const oneOf = <const Value extends string | number>(values: readonly Value[]) =>
-  field<Value>(fieldTexts.oneOf({ values: values.join(', ') }), (value) => values.includes(value as Value));
+  field<Value>(fieldTexts.oneOf({ values: values.join(', ') }), { enum: values }, (value) =>
+    values.includes(value as Value),
+  );
 /** The number of an event or a message as text, in the address of a call. */
 export const numberText = (to = Number.MAX_SAFE_INTEGER) =>
   field<string>(
     fieldTexts.integerFromTo({ from: '0', to: String(to) }),
+    { type: 'string', pattern: '^\\d+$' },
     (value) => typeof value === 'string' && /^\d+$/.test(value) && Number(value) <= to,
   );
 
 /** The address of a page on this host, such as `/home?page=2`. */
 export const appPath = () =>
-  field<string>(fieldTexts.appPath, (value) => typeof value === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value));
+  field<string>(
+    fieldTexts.appPath,
+    { type: 'string', pattern: '^/' },
+    (value) => typeof value === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value),
+  );
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant with its offset, in the range of the demo's time. */
 export const instant = () =>
-  field<string>(fieldTexts.instant, (value) => {
+  field<string>(fieldTexts.instant, { type: 'string', format: 'date-time' }, (value) => {
     const [, date = ''] = (typeof value === 'string' && INSTANT.exec(value)) || [];
     return isDay(date) && isDemoTime(new Date(value as string));
   });

@@ -1,15 +1,16 @@
-import { array, defaulted, define, type Infer, nullable, object, optional, unknown } from 'superstruct';
+import { array, defaulted, type Infer, nullable, object, optional, unknown } from 'superstruct';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { HttpError } from '../http/errors.ts';
-import { integerFrom, numberFrom, oneOf, parseFields, text, yesOrNo } from '../http/fields.ts';
+import { field, integerFrom, numberFrom, oneOf, parseFields, text, yesOrNo } from '../http/fields.ts';
 import { canMatch } from './faultyPaths.ts';
 
 const METHODS = ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-const status = define<number>(fieldTexts.failStatus, (value) => {
-  const isStatus = value === 0 || (Number.isInteger(value) && (value as number) >= 200 && (value as number) <= 599);
-  return isStatus || fieldTexts.failStatus;
-});
+const status = field<number>(
+  fieldTexts.failStatus,
+  { type: 'integer', minimum: 0, maximum: 599 },
+  (value) => value === 0 || (Number.isInteger(value) && (value as number) >= 200 && (value as number) <= 599),
+);
 
 /**
  * Rule that makes calls fail. `status` 0 never responds; a `body` that is text is sent as it is, so it may be invalid

@@ -1,9 +1,9 @@
-import { define, nullable, object, optional, type Struct } from 'superstruct';
+import { nullable, object, optional, type Struct } from 'superstruct';
 import { TERMS } from '#domain/terms';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { scenarios } from '../../config.ts';
-import { appPath, instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
+import { appPath, field, instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
 import { personaKeys } from '../../scenarios/personas.ts';
 import { type Advance, DURATION, MAX_BUSINESS_HOURS } from '../../simulation/clock.ts';
 import { FaultSettings } from '../../simulation/faultSettings.ts';
@@ -19,6 +19,8 @@ export type OperatorCall = {
   readonly query: Fields;
   /** Whether the body is a file instead of JSON. */
   readonly takesFile: boolean;
+  /** Status of a success. */
+  readonly status: 200 | 201 | 204;
 };
 // biome-ignore lint/suspicious/noExplicitAny: bodies of every shape.
 type Fields = Struct<any, any>;
@@ -28,15 +30,25 @@ const nothing = object({});
 const call = (
   method: OperatorCall['method'],
   path: string,
-  { body = nothing, query = nothing, takesFile = false }: Partial<OperatorCall> = {},
-): OperatorCall => ({ method, path, body, query, takesFile });
+  { body = nothing, query = nothing, takesFile = false, status = 200 }: Partial<OperatorCall> = {},
+): OperatorCall => ({ method, path, body, query, takesFile, status });
 
-const advance = define<Advance>(fieldTexts.advance, (value) => {
-  if (typeof value === 'string') return DURATION.test(value) || fieldTexts.advance;
-  const { business_hours, ...others } = (value ?? {}) as Record<string, unknown>;
-  const isValid = typeof business_hours === 'number' && business_hours > 0 && business_hours <= MAX_BUSINESS_HOURS;
-  return (isValid && Object.keys(others).length === 0) || fieldTexts.advance;
-});
+const businessHours = {
+  type: 'object',
+  properties: { business_hours: { type: 'number', exclusiveMinimum: 0, maximum: MAX_BUSINESS_HOURS } },
+  required: ['business_hours'],
+  additionalProperties: false,
+};
+const advance = field<Advance>(
+  fieldTexts.advance,
+  { anyOf: [{ type: 'string', format: 'duration' }, businessHours] },
+  (value) => {
+    if (typeof value === 'string') return DURATION.test(value);
+    const { business_hours, ...others } = (value ?? {}) as Record<string, unknown>;
+    const isValid = typeof business_hours === 'number' && business_hours > 0 && business_hours <= MAX_BUSINESS_HOURS;
+    return isValid && Object.keys(others).length === 0;
+  },
+);
 
 export const ClockChange = object({
   now: optional(instant()),
@@ -52,7 +64,7 @@ export const ResetOptions = object({
 /** A prospect: surnames may be left out. */
 export const TalkFields = object({
   name: text(),
-  last_name: optional(define<string>(fieldTexts.someText, (value) => typeof value === 'string' || fieldTexts.someText)),
+  last_name: optional(field<string>(fieldTexts.someText, { type: 'string' }, (value) => typeof value === 'string')),
   rent: numberFrom(1, 1_000_000),
   city: text(),
   term: oneOf(TERMS),
@@ -71,6 +83,7 @@ const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transit
 
 /** Every call under `/demo/api`. */
 export const operatorCalls: readonly OperatorCall[] = [
+  call('GET', '/openapi.json'),
   call('GET', '/health'),
   call('GET', '/messages', {
     query: object({
@@ -87,7 +100,7 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('GET', '/place'),
   call('PUT', '/place', { body: PlaceFields }),
   call('GET', '/personas'),
-  call('POST', '/personas', { body: PersonaFields }),
+  call('POST', '/personas', { body: PersonaFields, status: 201 }),
   call('POST', '/personas/:key/session'),
   call('GET', '/owners'),
   call('GET', '/owners/:id'),
@@ -105,10 +118,10 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('PUT', '/snapshot', { takesFile: true }),
   call('GET', '/snapshots'),
   call('PUT', '/snapshots/:name'),
-  call('DELETE', '/snapshots/:name'),
+  call('DELETE', '/snapshots/:name', { status: 204 }),
   call('POST', '/snapshots/:name/restore'),
   call('GET', '/samples', { query: object({ owner: optional(text()) }) }),
   call('GET', '/samples/:field'),
   call('GET', '/network'),
-  call('POST', '/tickets', { body: object({ owner_id: text() }) }),
+  call('POST', '/tickets', { body: object({ owner_id: text() }), status: 201 }),
 ];

@@ -2,6 +2,7 @@ import express, { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { createTickets } from '../../simulation/tickets.ts';
 import { createViewers } from '../../simulation/viewers.ts';
+import { apiReferenceRoutes } from './apiReference.ts';
 import { checkCall, sendSpanishErrors } from './checkCall.ts';
 import { networkRoutes } from './network.ts';
 import { caseFileRoutes } from './owners.ts';
@@ -26,6 +27,7 @@ export function operatorRoutes(demo: Demo): Router {
   });
   calls.use(express.json({ limit: '100kb' }), checkCall);
   calls.use(
+    apiReferenceRoutes(),
     networkRoutes(demo, tickets, viewers),
     watchingRoutes(demo, viewers),
     stateRoutes(demo),

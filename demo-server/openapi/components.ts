@@ -1,0 +1,96 @@
+import type { Shape } from '#domain/api/apiCall';
+import { knownValues } from '#domain/api/knownValues';
+import * as requests from '#domain/api/requests';
+import { ApplicationWithCode, FullProfile } from '#domain/api/responses';
+import { Application, ApplicationChanges, BureauConfirmation, Lease } from '#domain/application';
+import { Article } from '#domain/article';
+import { UnverifiedBody } from '#domain/errorBody';
+import { History } from '#domain/history';
+import { ZipCode } from '#domain/identifiers/zipCode';
+import { Installment, Proof } from '#domain/installment';
+import { AccountStatement, Loan, LoanSummary } from '#domain/loan';
+import { Offer } from '#domain/preOffer';
+import { Notice } from '#domain/process/notice';
+import { ProfileChanges } from '#domain/profile';
+import { MessageBody, Registered, Session, SessionUser } from '#domain/session';
+import { UploadedFile } from '#domain/uploadedFile';
+import { CodeSent, Verification } from '#domain/verificationCode';
+import { descriptions } from './descriptions.ts';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
+
+/** The shapes that are described once, by their names in the document. */
+const namedShapes: Readonly<Record<string, Shape>> = {
+  Session,
+  SessionUser,
+  Registered,
+  CodeSent,
+  MessageBody,
+  Profile: FullProfile,
+  Application,
+  ApplicationWithCode,
+  Loan,
+  LoanSummary,
+  Installment,
+  History,
+  UploadedFile,
+  Notice,
+  Offer,
+  ZipCode,
+  Article,
+  UnverifiedPhone: UnverifiedBody,
+  ...requests,
+  Verification,
+  ProfileChanges,
+  Lease,
+  ApplicationChanges,
+  BureauConfirmation,
+  AccountStatement,
+  Proof,
+};
+
+/** Body of every error. Messages for fields are lists, of which the app shows the first. */
+const errorSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'For the whole request: an id of the error catalogue, or Spanish text.' },
+    errors: {
+      type: 'object',
+      description: 'For fields: the name of each field with its messages.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+  },
+};
+
+// `optional` and `nullable` make a new struct, but keep the object that describes its fields.
+const names = new Map(Object.entries(namedShapes).map(([name, { schema }]) => [schema, name]));
+
+export const referenceTo = (name: string): string => `#/components/schemas/${name}`;
+
+/** Returns the address of a shape's description; undefined for a shape without a name. */
+export function referenceOf({ schema }: Shape): string | undefined {
+  const name = schema === null ? undefined : names.get(schema);
+  return name === undefined ? undefined : referenceTo(name);
+}
+
+/** Returns the descriptions of all named shapes. */
+export const schemas = (): Record<string, JsonSchema> => ({
+  ...Object.fromEntries(Object.entries(namedShapes).map(([name, shape]) => [name, describe(name, shape)])),
+  Error: errorSchema,
+});
+
+function describe(name: string, shape: Shape): JsonSchema {
+  const schema = jsonSchemaOf(shape, (inner) => (inner === shape ? undefined : referenceOf(inner)));
+  const { '': ofAll, ...ofFields } = descriptions[name] ?? {};
+  if (schema.type !== 'object') return { ...schema, ...ofAll };
+  const properties = schema.properties as Record<string, JsonSchema>;
+  return { ...schema, ...ofAll, properties: mapFields(properties, name, ofFields) };
+}
+
+const mapFields = (fields: Record<string, JsonSchema>, name: string, more: Record<string, JsonSchema>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, schema]) => {
+      const values = knownValues[name === 'ApplicationWithCode' ? 'Application' : name]?.[field];
+      // The keyword says that more values may come: https://opensource.zalando.com/restful-api-guidelines/#112
+      return [field, { ...schema, ...(values && { 'x-extensible-enum': values }), ...more[field] }];
+    }),
+  );
