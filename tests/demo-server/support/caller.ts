@@ -1,3 +1,7 @@
+import { DocumentedCalls } from '../../openapi/documented.ts';
+
+const documented = new DocumentedCalls();
+
 /** A response as the tests read it. */
 // biome-ignore lint/suspicious/noExplicitAny: responses of every call; each test states what it expects.
 export type Answer = { status: number; body: any; headers: Headers };
@@ -13,11 +17,15 @@ export type Caller = {
   upload(name: string, bytes: Buffer, type?: string): Promise<Answer>;
 };
 
-/** Returns a caller of the server at an address. Without a token it is a guest or the operator. */
+/**
+ * Returns a caller of the server at an address. Without a token it is a guest or the operator. A call rejects when the
+ * OpenAPI document does not describe its response.
+ */
 export function callerOf(url: string, token?: string): Caller {
   const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const call = (method: string) => async (path: string, body?: unknown) =>
     toAnswer(
+      { method, path },
       await fetch(url + path, {
         method,
         headers: { ...authorization, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
@@ -34,14 +42,23 @@ export function callerOf(url: string, token?: string): Caller {
     async upload(name, bytes, type = 'application/octet-stream') {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
-      return toAnswer(await fetch(`${url}/api/files`, { method: 'POST', headers: authorization, body: form }));
+      const response = await fetch(`${url}/api/files`, { method: 'POST', headers: authorization, body: form });
+      return toAnswer({ method: 'POST', path: '/api/files' }, response);
     },
   };
 }
 
-async function toAnswer(response: Response): Promise<Answer> {
-  const text = await response.text();
-  return { status: response.status, body: parseBody(text), headers: response.headers };
+type SentCall = { readonly method: string; readonly path: string };
+
+async function toAnswer({ method, path }: SentCall, response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  const body = parseBody(await response.text());
+  const contentType = headers.get('content-type');
+  const problem = /^\/(demo\/|marketing\/)?api\//.test(path)
+    ? documented.problemOfResponse({ method, address: path, status, contentType, body })
+    : undefined;
+  if (problem !== undefined) throw new Error(`Not as in the OpenAPI document: ${problem}`);
+  return { status, body, headers };
 }
 
 function parseBody(text: string): unknown {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base } from 'playwright/test';
+import { undocumentedRequest } from '../../openapi/undocumentedRequest.ts';
 import { Stage } from '../../stage.ts';
 import { type DemoServer, startDemoServer } from './demoServer.ts';
 import { Owner } from './owner.ts';
@@ -22,8 +23,8 @@ type Worker = { app: 'product' | 'demo'; server: DemoServer; pageProxy: PageProx
 
 /**
  * The `test` of a journey: the production build on a real demo server, one server for each worker, reset to the sales
- * scenario before each test. A test fails when the page throws, logs an error, violates its content security policy or
- * sends a request to another host, unless `expectedErrors` names a part of the text. A failed test keeps the server's log
+ * scenario before each test. A test fails when the page throws, logs an error, violates its content security policy,
+ * sends a request to another host or one that the OpenAPI document does not describe, unless `expectedErrors` names a part of the text. A failed test keeps the server's log
  * as `server.log` among its results.
  *
  * Fixtures: `owner` drives the page, `operator` calls the demo server.
@@ -72,6 +73,8 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== baseURL) report(`Request to another host: ${request.url()}`);
+        const problem = undocumentedRequest(request);
+        if (problem !== undefined) report(`Not as in the OpenAPI document: ${problem}`);
       });
       await context.addInitScript(() =>
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
