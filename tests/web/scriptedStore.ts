@@ -13,7 +13,7 @@ export type Call = { call: string; body: unknown; token: string | null };
 const ana = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 
 /** `Request` with relative addresses, as in a browser; Node accepts absolute ones only. */
-class RelativeRequest extends Request {
+export class RelativeRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'https://app.test') : input, init);
   }

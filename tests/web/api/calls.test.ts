@@ -9,6 +9,7 @@ import '../../../web/features/applications/applicationsSlice.ts';
 import '../../../web/features/applications/bureau/bureauSlice.ts';
 import '../../../web/features/loans/loansSlice.ts';
 import '../../../web/features/installments/installmentsSlice.ts';
+import { RelativeRequest } from '../scriptedStore.ts';
 
 const someone = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 const lease = {
@@ -47,13 +48,6 @@ async function send(name: string, arg: unknown, { as = 'owner', answer = Respons
   if (request === undefined) throw new Error('No request was sent');
   const text = await request.text();
   return { request, body: text === '' ? undefined : JSON.parse(text), outcome, store };
-}
-
-/** `Request` with relative addresses, as in a browser; Node accepts absolute ones only. */
-class RelativeRequest extends Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'https://app.test') : input, init);
-  }
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,267 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { day } from '#domain/calendar';
+import { pesos } from '#domain/money';
+import type { NextStep } from '#domain/progress/nextStep';
+import type { Payment } from '#domain/progress/payments';
+import { viewOfStep } from '../../../web/features/home/next-step/stepView.ts';
+import { looks } from '../../../web/features/home/next-step/views.ts';
+
+const now = new Date('2026-08-12T10:00:00-06:00');
+const today = day('2026-08-12');
+const received = pesos(192_456);
+const notLoaded = undefined;
+
+afterEach(() => vi.unstubAllGlobals());
+
+const view = (step: NextStep) => viewOfStep(step, now);
+
+/** Returns a payment of 15,000 pesos of loan 12. */
+const paymentOf = (installment?: object) =>
+  ({
+    loanId: '12',
+    amount: pesos(15_000),
+    due: day('2026-08-31'),
+    ...(installment && { installment: { id: '34', month: 3, status: 'pending', ...installment } }),
+  }) as Payment & { installment: NonNullable<Payment['installment']> };
+
+const NOTHING_TO_DO = 'Por ahora no tienes que hacer nada.';
+const TAKES_LONGER = 'Está tardando más de lo que te prometimos. Te avisamos en cuanto esté.';
+const PAY = 'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de 72 horas hábiles';
+const KEPT = 'tus datos y tu perfil siguen guardados.';
+const processOf = (path: string) => ({ label: 'Ver el proceso', to: path });
+
+describe('a late payment', () => {
+  const late = (installment?: object, { daysLate = 10, catchesUp = true } = {}) =>
+    view({ kind: 'late payment', payment: paymentOf(installment), daysLate, catchesUp });
+
+  test('is to be made, and ends the delay when it is the only one', () => {
+    expect(late({})).toEqual({
+      look: looks.late,
+      title: 'Paga el mes 3, está atrasado',
+      amount: pesos(15_000),
+      headline: 'Venció el 31 ago 2026',
+      distance: 'hace 10 días',
+      text: `${PAY} y tu Adelantto 0012 deja de estar atrasado.`,
+      action: { label: 'Pagar el mes 3', to: '/loans/12/installments/34' },
+    });
+    expect(late({}, { daysLate: 1, catchesUp: false })).toMatchObject({ distance: 'ayer', text: `${PAY}.` });
+  });
+
+  test('whose proof was rejected asks for another proof', () => {
+    expect(late({ rejection: { reason: 'No se lee.' } })).toMatchObject({
+      title: 'Sube otro comprobante del mes 3',
+      text: 'Rechazamos el anterior: «No se lee». Si ya transferiste, no lo repitas.',
+      action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
+    });
+  });
+
+  test('without its installment may be one whose proof was sent', () => {
+    expect(late()).toMatchObject({
+      title: 'Revisa tu pago, ya venció',
+      text: 'Ábrelo: si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.',
+      action: { label: 'Ver mi Adelantto', to: '/loans/12' },
+    });
+  });
+});
+
+describe('a payment', () => {
+  test.each([
+    ['and when', { reason: 'No se lee.', on: today }, 'Rechazamos el anterior el 12 ago 2026: «No se lee».'],
+    ['only', { reason: 'No se lee.' }, 'Rechazamos el anterior: «No se lee».'],
+    ['neither', {}, 'Rechazamos el anterior.'],
+    ['not at all', undefined, 'Rechazamos el anterior.'],
+  ])('with a rejected proof says why %s', (_, rejection, text) => {
+    expect(view({ kind: 'rejected proof', payment: paymentOf({ rejection }), daysLeft: 19 })).toEqual({
+      look: looks.no,
+      title: 'Sube otro comprobante del mes 3',
+      amount: pesos(15_000),
+      headline: 'Vence el 31 ago 2026',
+      distance: 'en 19 días',
+      text: `${text} Si ya transferiste, no lo repitas.`,
+      action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
+    });
+  });
+
+  test('that is due has a button, by its month where that is known', () => {
+    const due = (installment: object | undefined, daysLeft: number) =>
+      view({ kind: 'payment due', payment: paymentOf(installment), daysLeft });
+    expect(due({}, 1)).toEqual({
+      look: looks.toDo,
+      title: 'Paga el mes 3',
+      amount: pesos(15_000),
+      headline: 'Vence el 31 ago 2026',
+      distance: 'mañana',
+      text: `${PAY}.`,
+      action: { label: 'Pagar el mes 3', to: '/loans/12/installments/34' },
+    });
+    expect(due(undefined, 0)).toMatchObject({
+      title: 'Paga tu mensualidad',
+      distance: 'hoy',
+      action: { label: 'Ver mi Adelantto', to: '/loans/12' },
+    });
+  });
+
+  test('that is not near needs nothing', () => {
+    const next = (installment?: object) =>
+      view({ kind: 'next payment', payment: paymentOf(installment), daysLeft: 19 });
+    expect(next({})).toEqual({
+      look: looks.good,
+      title: 'Tu siguiente pago: mes 3',
+      amount: pesos(15_000),
+      headline: 'Vence el 31 ago 2026',
+      distance: 'en 19 días',
+      text: `Estás al corriente. ${NOTHING_TO_DO}`,
+    });
+    expect(next()).toMatchObject({ title: 'Tu siguiente pago' });
+  });
+
+  test.each([
+    ['its promised day', today, 'Listo a más tardar el mié 12 ago 2026'],
+    ['that it takes longer', day('2026-08-11'), TAKES_LONGER],
+    ['no day', undefined, undefined],
+  ])('in validation says %s', (_, promisedBy, headline) => {
+    expect(view({ kind: 'proof in validation', payment: paymentOf({ promisedBy }) })).toEqual({
+      look: looks.waiting,
+      title: 'Validamos tu comprobante del mes 3',
+      headline,
+      text: NOTHING_TO_DO,
+    });
+  });
+});
+
+describe('a loan', () => {
+  test('asks for its statement, and for another after a refusal', () => {
+    const statement = (refusal?: string) => view({ kind: 'statement to send', loanId: '12', received, refusal });
+    const account = 'Tu Adelantto está aprobado. En esa cuenta depositamos tu dinero.';
+    expect(statement()).toEqual({
+      look: looks.toDo,
+      title: 'Sube tu estado de cuenta',
+      headline: 'Recibes $192,456.00',
+      text: account,
+      action: { label: 'Subir mi estado de cuenta', to: '/loans/12/success' },
+    });
+    expect(statement('Es de otra persona.')).toMatchObject({
+      look: looks.no,
+      title: 'Sube otro estado de cuenta',
+      text: `No aceptamos el anterior: «Es de otra persona». ${account}`,
+    });
+  });
+
+  test('asks for a signature in the e-mail of the company that is configured', () => {
+    vi.stubGlobal('document', { querySelector: () => ({ content: 'Mifiel' }) });
+    expect(view({ kind: 'contract to sign', loanId: '12', received: notLoaded })).toEqual({
+      look: looks.toDo,
+      title: 'Firma tu contrato',
+      headline: undefined,
+      text: 'Busca el correo de Mifiel, también en correo no deseado, y fírmalo de forma digital. Después depositamos tu dinero.',
+      link: processOf('/loans/12/process'),
+    });
+  });
+
+  test.each([
+    [
+      'statement in validation',
+      'Validamos tu estado de cuenta',
+      `Después te enviamos tu contrato y recibes $192,456.00. ${NOTHING_TO_DO}`,
+    ],
+    ['deposit on its way', 'Tu depósito va en camino', `Recibes $192,456.00. ${NOTHING_TO_DO}`],
+  ] as const)('with its %s is waited for', (kind, title, text) => {
+    const waited = { look: looks.waiting, title, link: processOf('/loans/12/process') };
+    expect(view({ kind, loanId: '12', received, promisedBy: today })).toEqual({
+      ...waited,
+      headline: 'Listo a más tardar el mié 12 ago 2026',
+      text,
+    });
+    expect(view({ kind, loanId: '12', received: notLoaded, promisedBy: day('2026-08-11') })).toEqual({
+      ...waited,
+      headline: TAKES_LONGER,
+      text: NOTHING_TO_DO,
+    });
+  });
+});
+
+describe('an application', () => {
+  const button = (path: string) => ({ label: 'Continuar mi solicitud', to: `/applications/7/${path}` });
+
+  test.each([
+    ['pre_offer', 'Sigue: elige tu plazo y mira cuánto recibes.', button('desired-loan')],
+    ['property_details', 'Sigue: los documentos de tu propiedad.', button('property-documents')],
+    [
+      'bureau_policy',
+      'Sigue: autoriza la consulta de tu historial crediticio. Es el último paso de tu solicitud.',
+      button('privacy-policy'),
+    ],
+    ['unknown', 'Para continuar, recarga la página o escríbenos por Contacto.', undefined],
+  ] as const)('is continued at the step %s', (step, text, action) => {
+    expect(view({ kind: 'application to continue', applicationId: '7', received, step })).toEqual({
+      look: looks.toDo,
+      title: 'Continúa tu solicitud S0007',
+      headline: 'Recibes $192,456.00',
+      text,
+      action,
+    });
+  });
+
+  test.each([
+    ['until the promised minute', now, 'Te respondemos a más tardar el mié 12 ago 2026, 10:00, por correo.'],
+    ['longer than promised', new Date(now.getTime() - 1), TAKES_LONGER],
+    ['without a promise', undefined, undefined],
+  ])('is validated %s', (_, promisedBy, headline) => {
+    const validated = { kind: 'application in validation', applicationId: '7', promisedBy } as const;
+    expect(view({ ...validated, received })).toEqual({
+      look: looks.waiting,
+      title: 'Estamos validando tu solicitud',
+      headline,
+      text: `${NOTHING_TO_DO} Si la aprobamos, recibes $192,456.00.`,
+      link: processOf('/applications/7/process'),
+    });
+    expect(view({ ...validated, received: notLoaded }).text).toBe(NOTHING_TO_DO);
+  });
+
+  test('that the bureau refused may be repeated from a day on', () => {
+    expect(view({ kind: 'bureau refusal', applicationId: '7', retryFrom: day('2026-11-12') })).toEqual({
+      look: looks.no,
+      title: 'Por ahora no podemos continuar',
+      headline: 'Inténtalo de nuevo a partir del 12 nov 2026',
+      text: 'Tu puntaje de buró de crédito no alcanzó el mínimo.',
+      link: processOf('/applications/7/process'),
+    });
+  });
+
+  test('that was rejected says why, and another may be requested', () => {
+    const rejected = (reason?: string) => view({ kind: 'application rejected', applicationId: '7', reason });
+    expect(rejected('El folio no existe.')).toEqual({
+      look: looks.no,
+      title: 'No aprobamos tu solicitud S0007',
+      text: `«El folio no existe». Corrígelo y envía otra solicitud; ${KEPT}`,
+      requests: true,
+      link: processOf('/applications/7/process'),
+    });
+    expect(rejected()).toMatchObject({ text: `Puedes enviar otra solicitud; ${KEPT}` });
+  });
+});
+
+describe('a profile', () => {
+  test.each([
+    ['name', 'Nos falta tu nombre', 'Crea tu perfil', '/profile/create'],
+    ['identification', 'Nos falta tu identificación', 'Completa tu perfil', '/profile/identification'],
+    ['biometric_validation', 'Nos falta tu selfie', 'Completa tu perfil', '/profile/biometric-validation'],
+  ] as const)('without its %s is to be completed', (part, title, label, to) => {
+    expect(view({ kind: 'profile part missing', part })).toEqual({
+      look: looks.toDo,
+      title,
+      text: 'Con tu perfil completo puedes solicitar el adelanto de hasta 12 meses de renta.',
+      action: { label, to },
+      link: { label: 'Qué vas a necesitar', to: '/what-you-need' },
+    });
+  });
+});
+
+test('an owner with nothing to do may request a loan', () => {
+  expect(view({ kind: 'request', isFirst: false })).toEqual({
+    look: looks.good,
+    title: 'Estás al corriente',
+    text: 'No tienes nada pendiente. Cuando quieras, puedes solicitar otro Adelantto.',
+    requests: true,
+  });
+});
