@@ -29,15 +29,15 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(
+    rememberCall,
     log.calls,
     securityHeaders({ framed: config.hasConsole }),
     guard(config.host, config.allowedOrigins),
     sendDemoDate(demo.clock),
-    rememberCall,
   );
   if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing'], allowOrigins(config.allowedOrigins));
   app.use('/api', apiRoutes(demo));
-  app.use('/marketing', injectFaults(demo), marketingRoutes(), notFoundHandler);
+  app.use('/marketing', recordCalls(demo), injectFaults(demo), marketingRoutes(), notFoundHandler);
   // Stand-ins of external sites are served with and without the console.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
@@ -50,11 +50,15 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   return app;
 }
 
+/** Middleware that records the app's calls for the console; without it nobody could read them. */
+const recordCalls = ({ config, calls }: Demo): RequestHandler =>
+  config.hasConsole ? calls.record : (_req, _res, next) => next();
+
 /** /api. Routes without `signedIn` are public or check the session themselves. */
 function apiRoutes(demo: Demo): Router {
   const { files, sessions } = demo;
   const routes = Router();
-  routes.use(noStore);
+  routes.use(noStore, recordCalls(demo));
   routes.get('/files/:id', files.serve);
   routes.use(injectFaults(demo), express.json({ limit: '100kb' }), injectOwnerFaults(demo));
   routes.use('/auth', authRoutes(demo));

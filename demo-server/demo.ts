@@ -5,6 +5,7 @@ import type { Sessions } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Files } from './files/files.ts';
 import type { Log } from './http/log.ts';
+import type { CallLog } from './simulation/callLog.ts';
 import type { Clock } from './simulation/clock.ts';
 import type { Events } from './simulation/events.ts';
 import type { Faults } from './simulation/faults.ts';
@@ -25,6 +26,7 @@ export type Demo = {
   readonly limits: Limits;
   readonly messages: Messages;
   readonly events: Events;
+  readonly calls: CallLog;
   readonly faults: Faults;
   readonly files: Files;
   readonly log: Log;

@@ -11,6 +11,7 @@ import { type Config, ConfigError } from './config.ts';
 import type { Demo } from './demo.ts';
 import { openFiles } from './files/files.ts';
 import { createLog, type Log } from './http/log.ts';
+import { createCallLog } from './simulation/callLog.ts';
 import { createClock } from './simulation/clock.ts';
 import { createEvents } from './simulation/events.ts';
 import { createFaults } from './simulation/faults.ts';
@@ -36,6 +37,7 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
   const random = createRandom(store, config.seed);
   const limits = createLimits(store, clock);
   const events = createEvents(store, clock);
+  const sessions = createSessions(store, clock, random);
   const faults = createFaults(store, () => events.record({ kind: 'faults', line: serverTexts.faultStruck }));
   const files = await openFiles(root, { store, clock, random, faults });
   await files.sweep();
@@ -53,7 +55,8 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
     files,
     log,
     passwords: machine.passwords ?? createPasswords(),
-    sessions: createSessions(store, clock, random),
+    sessions,
+    calls: createCallLog({ store, clock, sessions }),
     codes: createCodes({ store, clock, random, limits }, config.smsCode),
     messages: createMessages({ store, clock, faults, events }),
     async close() {

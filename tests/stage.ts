@@ -17,6 +17,7 @@ import type { Time } from '../demo-server/routes/operator/time.ts';
 import type { staffTransitions } from '../demo-server/routes/operator/transitions.ts';
 import type { Health } from '../demo-server/routes/operator/watching.ts';
 import type { SampleValues } from '../demo-server/scenarios/samples.ts';
+import type { CallDetails, LoggedCall } from '../demo-server/simulation/callLog.ts';
 import type { City } from '../demo-server/simulation/cities.ts';
 import type { FaultChanges, FaultSettings } from '../demo-server/simulation/faultSettings.ts';
 import type { Message } from '../demo-server/simulation/messages.ts';
@@ -148,6 +149,10 @@ export class Stage {
   }
   /** Returns the event log, oldest first, or what came after the event with a number. */
   events = (after?: string): Promise<EventRow[]> => this.#get('record', { after });
+  /** Returns the newest calls of the app, oldest first, without their bodies. */
+  calls = (): Promise<LoggedCall[]> => this.#get('calls');
+  /** Returns a call with what was sent and received. */
+  call = (id: string): Promise<CallDetails> => this.#get(`calls/${id}`);
   /** Opens the stream of events (server-sent events). The signal ends it. */
   eventStream = (signal: AbortSignal, after?: string): Promise<Response> =>
     this.#fetch('GET', `events${queryOf({ after })}`, { signal });

@@ -2,6 +2,7 @@ import { Transform } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
+import { noteFault } from '../http/currentCall.ts';
 import type { Faults } from '../simulation/faults.ts';
 import { isCutOff, isSlow } from '../simulation/magicValues.ts';
 
@@ -43,6 +44,7 @@ export function receiveUpload(
     _handleFile(req, file, done) {
       // The tracker is read now: a reset replaces it.
       const fault = faultOf(req, file.originalname, faults, getCutTracker());
+      if (faults.current().upload_kbps !== null) noteFault('upload_kbps');
       if (fault.bytesPerSecond() !== null || fault.cutAfter !== null) {
         // Changes the same `file` object: multer's disk storage finds its open streams by it.
         Object.defineProperty(file, 'stream', { configurable: true, value: throttle(file.stream, fault, req) });
@@ -78,6 +80,7 @@ function faultOf(
     cutAfter: cuts.cutAfter(name, faults.current().cut_upload_at, total),
     onCut() {
       cuts.recordCut(name);
+      noteFault('cut_upload_at');
       faults.consume('cut_upload_at');
     },
   };

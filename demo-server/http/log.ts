@@ -46,7 +46,16 @@ function callLine(
   const status = Number(tokens.status?.(req, res) ?? 0);
   const ms = Math.round(Number(tokens['response-time']?.(req, res) ?? 0));
   const at = new Date().toISOString();
-  if (style === 'json') return JSON.stringify({ at, level: 'info', method: req.method, path, status, ms });
+  if (style === 'json')
+    return JSON.stringify({
+      at,
+      level: 'info',
+      method: req.method,
+      path,
+      status,
+      ms,
+      request_id: res.get('X-Request-Id'),
+    });
   // No status: the client left before there was a response.
   return `${at.slice(11, 19)} ${status || '---'} ${req.method} ${path} ${ms} ms`;
 }

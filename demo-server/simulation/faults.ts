@@ -1,3 +1,4 @@
+import { noteFault } from '../http/currentCall.ts';
 import type { Store } from '../store/store.ts';
 import { type FailRule, type FaultSettings, NO_FAULTS, type OnceFault, parseFaults } from './faultSettings.ts';
 import { isLateSms, isLostSms, LATE_SMS_S } from './magicValues.ts';
@@ -9,7 +10,7 @@ export type Faults = {
    * `store.write`.
    */
   replace(body: unknown): FaultSettings;
-  /** Reports that a fault was used: one that is in `once` is switched off. */
+  /** Reports that a fault was used by the call that is being handled: one that is in `once` is switched off. */
   consume(name: OnceFault): void;
   /** Returns the first rule that matches a call, and uses it up by one. */
   consumeRule(method: string, path: string): FailRule | undefined;
@@ -38,12 +39,14 @@ export function createFaults(store: Store, onUsedUp: () => void = () => {}): Fau
       return settings;
     },
     consume(name) {
-      const { [name]: _, once, ...others } = current();
+      const { [name]: value, once, ...others } = current();
+      if (value !== NO_FAULTS[name]) noteFault(name);
       if (once.includes(name)) reduceTo(parseFaults({ ...others, once: once.filter((other) => other !== name) }));
     },
     consumeRule(method, path) {
       const { fail, ...others } = current();
       const rule = fail.find((candidate) => isMethod(candidate.method, method) && isPath(candidate.path, path));
+      if (rule) noteFault('fail');
       if (rule?.times) {
         const remaining = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
         reduceTo({ ...others, fail: fail.flatMap((other) => (other === rule ? remaining : [other])) });

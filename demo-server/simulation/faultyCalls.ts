@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Demo } from '../demo.ts';
+import { noteFault } from '../http/currentCall.ts';
 import { httpError } from '../http/errors.ts';
 import type { FailRule } from './faultSettings.ts';
 import { isFailingEmail, isSlowEmail } from './magicValues.ts';
@@ -20,6 +21,7 @@ export function injectFaults({ store, clock, faults }: Pick<Demo, 'store' | 'clo
     cutCalls().delete(call);
     if (!offline && !isRepeated) return false;
     if (once.includes('offline')) cutCalls().set(call, clock.machineNow() + RETRY_MS);
+    noteFault('offline');
     faults.consume('offline');
     return true;
   };
@@ -29,6 +31,7 @@ export function injectFaults({ store, clock, faults }: Pick<Demo, 'store' | 'clo
     const { latency_ms, jitter_ms } = faults.current();
     const delay = latency_ms + Math.random() * jitter_ms;
     if (delay > 0) {
+      noteFault('latency_ms');
       faults.consume('latency_ms');
       await pause(delay, res);
     }
@@ -58,11 +61,17 @@ export function injectOwnerFaults({ store, sessions }: Pick<Demo, 'store' | 'ses
     const [, id] = /^\/auth\/([\w-]+)\/ver/.exec(req.path) ?? [];
     const owner = sessions.ownerIn(req) ?? (id === undefined ? undefined : store.table('owners').get(id));
     const email = typeof emailInBody === 'string' ? emailInBody.trim().toLowerCase() : owner?.email;
-    if (email !== undefined && isSlowEmail(email)) await pause(SLOW_OWNER_MS, res);
+    if (email !== undefined && isSlowEmail(email)) {
+      noteFault('magic');
+      await pause(SLOW_OWNER_MS, res);
+    }
     if (email !== undefined && isFailingEmail(email)) {
       const count = (callCounts().get(email) ?? 0) + 1;
       callCounts().set(email, count);
-      if (count % 2 === 0) throw httpError(500, 'Something went wrong');
+      if (count % 2 === 0) {
+        noteFault('magic');
+        throw httpError(500, 'Something went wrong');
+      }
     }
     next();
   };

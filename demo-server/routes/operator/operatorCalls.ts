@@ -94,6 +94,8 @@ export const operatorCalls: readonly OperatorCall[] = [
   }),
   call('GET', '/events', { query: object({ after: optional(numberText()) }) }),
   call('GET', '/record', { query: object({ after: optional(numberText()) }) }),
+  call('GET', '/calls'),
+  call('GET', '/calls/:id'),
   call('GET', '/cities'),
   call('GET', '/talk'),
   call('PUT', '/talk', { body: TalkFields }),

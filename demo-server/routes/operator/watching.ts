@@ -1,23 +1,30 @@
 import { type Request, type Response, Router } from 'express';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../../demo.ts';
+import { notFound } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { beganAt, scenarioOf } from '../../scenarios/reset.ts';
 import { streamEvents } from '../../simulation/eventStream.ts';
 import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
 
-/** /demo/api: health, messages, the event log and its stream, and the faults. */
+/** /demo/api: health, messages, the event log and its stream, the app's calls, and the faults. */
 export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
-  const { events, faults } = demo;
+  const { events, calls, faults } = demo;
   const routes = Router();
   routes.get('/health', (_req, res) => void res.json(healthOf(demo)));
   routes.get('/messages', onlyFromHere, (req, res) => getMessages(demo, req, res));
   routes.get('/events', (req, res) => {
     viewers.admit(req, res);
-    streamEvents(events, req, res);
+    streamEvents(demo, req, res);
   });
   routes.get('/record', (req, res) => {
     res.json(events.list(textOf(req.query.after)).map(redactedFor(req)));
+  });
+  routes.get('/calls', onlyFromHere, (_req, res) => void res.json(calls.list()));
+  routes.get('/calls/:id', onlyFromHere, (req, res) => {
+    const call = calls.get(String(req.params.id));
+    if (!call) throw notFound();
+    res.json(call);
   });
   routes.get('/faults', (_req, res) => void res.json(faults.current()));
   routes.put('/faults', (req, res) => putFaults(demo, req, res));

@@ -70,7 +70,7 @@ describe('from another machine', () => {
     return { here: await reached(app), there: await reached(app, '192.168.1.6') };
   }
 
-  test.each(['/demo/db/messages', '/demo/db/owners', '/demo/api/messages', '/demo/api/snapshot'])(
+  test.each(['/demo/db/messages', '/demo/db/owners', '/demo/api/messages', '/demo/api/calls', '/demo/api/snapshot'])(
     '%s cannot be read',
     async (path) => {
       const { here, there } = await fromElsewhere();
