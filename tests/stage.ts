@@ -1,5 +1,6 @@
 import type { Infer } from 'superstruct';
 import type { Session } from '#domain/session';
+import type { openApiDocument } from '../demo-server/openapi/document.ts';
 import type { Network, TicketLink } from '../demo-server/routes/operator/network.ts';
 import type {
   AutopilotChange,
@@ -63,6 +64,8 @@ export class Stage {
   // the whole state
 
   health = (): Promise<Health> => this.#get('health');
+  /** Returns the OpenAPI document of all calls. */
+  openApi = (): Promise<Awaited<ReturnType<typeof openApiDocument>>> => this.#get('openapi.json');
   /** Replaces all data by those of a scenario, at a time or the real one; sessions and uploads are gone. */
   reset = (options: Infer<typeof ResetOptions> = {}): Promise<StateSummary> => this.#send('POST', 'reset', options);
   snapshots = (): Promise<NamedSnapshot[]> => this.#get('snapshots');

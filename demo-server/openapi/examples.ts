@@ -18,7 +18,15 @@ export type CallExample = { readonly request?: unknown; readonly response?: unkn
 export type Examples = Readonly<Record<string, CallExample>>;
 
 const config: Config = {
-  ...{ port: 0, host: '127.0.0.1', dataDir: null, scenario: 'sales', smsCode: null, seed: 'openapi' },
+  ...{
+    port: 0,
+    host: '127.0.0.1',
+    allowedOrigins: [],
+    dataDir: null,
+    scenario: 'sales',
+    smsCode: null,
+    seed: 'openapi',
+  },
   ...{ hasConsole: true, app: 'product', log: 'silent' },
 };
 

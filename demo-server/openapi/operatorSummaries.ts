@@ -5,6 +5,8 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   'GET /messages': 'Returns SMS and e-mails, newest first; `wait` holds the response until one arrives',
   'GET /events': 'Streams the event log',
   'GET /record': 'Returns the event log',
+  'GET /calls': "Returns the app's calls, oldest first, without their bodies",
+  'GET /calls/:id': "Returns one of the app's calls with its bodies; secrets are masked",
   'GET /cities': 'Returns cities of all states, for a personalised owner',
   'GET /talk': 'Returns the prospect whom the script is about',
   'PUT /talk': 'Sets the prospect whom the script is about',
