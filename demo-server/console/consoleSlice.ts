@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SectionId } from './layout/sectionIds.ts';
 import type { MessageToConsole, Scheme, Tempo } from './protocol.ts';
+import type { Obstacle } from './script/outcome/findObstacle.ts';
 import { pointsAt } from './script/pointsAt.ts';
 import { stepAt } from './script/stepAt.ts';
 import { steps } from './script/steps.ts';
@@ -10,6 +11,8 @@ export type PhoneWidth = (typeof phoneWidths)[number];
 
 /** Location that the page in the phone frame has reported. */
 export type PhoneLocation = Extract<MessageToConsole, { kind: 'location' }>;
+/** How "Hazlo por mí" has ended on the phone. */
+export type Filled = Extract<MessageToConsole, { kind: 'filled' }>;
 
 type Connection = 'live' | 'lost' | 'refused';
 
@@ -26,6 +29,10 @@ type ConsoleState = {
   phoneLocation: PhoneLocation | null;
   /** Whether "Hazlo por mí" is filling in the phone's page. */
   isFilling: boolean;
+  /** How it ended there; null while it runs, and when the page was left meanwhile. */
+  filled: Filled | null;
+  /** What stood in the way of the present step when it was last tried. */
+  obstacle: Obstacle | null;
   tempo: Tempo;
   width: PhoneWidth;
   phoneScheme: Scheme;
@@ -47,6 +54,8 @@ const initialState: ConsoleState = {
   viewedId: null,
   phoneLocation: null,
   isFilling: false,
+  filled: null,
+  obstacle: null,
   tempo: 'brisk',
   width: 390,
   phoneScheme: 'system',
@@ -61,6 +70,7 @@ const initialState: ConsoleState = {
 function changeStep(state: ConsoleState, step: number): void {
   if (step === state.step) return;
   state.step = step;
+  state.obstacle = null;
   if (pointsAt(steps[step]) !== undefined) state.openSection = null;
 }
 
@@ -85,6 +95,14 @@ export const consoleSlice = createSlice({
     },
     fillingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.isFilling = payload;
+      state.filled = null;
+    },
+    fillingEnded: (state, { payload }: PayloadAction<Filled>) => {
+      state.isFilling = false;
+      state.filled = payload;
+    },
+    obstacleChanged: (state, { payload }: PayloadAction<Obstacle | null>) => {
+      state.obstacle = payload;
     },
     tempoChosen: (state, { payload }: PayloadAction<Tempo>) => {
       state.tempo = payload;
@@ -136,6 +154,8 @@ export const consoleSlice = createSlice({
     selectStep: ({ step }) => step,
     selectOpenSection: ({ openSection }) => openSection,
     selectIsFilling: ({ isFilling }) => isFilling,
+    selectFilled: ({ filled }) => filled,
+    selectObstacle: ({ obstacle }) => obstacle,
     selectTempo: ({ tempo }) => tempo,
     selectPhoneLocation: ({ phoneLocation }) => phoneLocation,
     selectOwnerId: ({ ownerId }) => ownerId,
@@ -158,6 +178,8 @@ export const {
   sectionOpened,
   sectionClosed,
   fillingChanged,
+  fillingEnded,
+  obstacleChanged,
   tempoChosen,
   widthChosen,
   phoneSchemeChosen,
@@ -173,6 +195,8 @@ export const {
   selectStep,
   selectOpenSection,
   selectIsFilling,
+  selectFilled,
+  selectObstacle,
   selectTempo,
   selectPhoneLocation,
   selectOwnerId,

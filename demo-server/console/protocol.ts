@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   enums,
   type Infer,
@@ -23,14 +24,31 @@ export type Scheme = (typeof schemes)[number];
 export const tempos = ['calm', 'brisk', 'instant'] as const;
 export type Tempo = (typeof tempos)[number];
 
+/**
+ * How "Hazlo por mí" ended on the phone: everything was pressed, it was stopped, the code on the screen has expired, no
+ * code has arrived, the screen shows an error, or there was nothing to press.
+ */
+export const fillResults = ['done', 'stopped', 'expiredCode', 'noCode', 'error', 'nothing'] as const;
+export type FillResult = (typeof fillResults)[number];
+
 /** Message from the console to the page in the phone frame. */
 export const MessageToPhone = union([
   /** Navigates to a path of the app. */
   type({ kind: literal('open'), path: AppPath }),
   /** Types a code from an SMS into the code field of the current screen. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),
-  /** "Hazlo por mí": fills in valid sample data and submits; with `uploadFault` the upload breaks off once. */
-  type({ kind: literal('fill'), tempo: optional(enums(tempos)), uploadFault: optional(literal('cut')) }),
+  /**
+   * "Hazlo por mí": fills in valid sample data and submits; with `uploadFault` the upload breaks off once. It goes on in
+   * a dialog that opens, and on the next screen as long as that is one of `routes`.
+   */
+  type({
+    kind: literal('fill'),
+    tempo: optional(enums(tempos)),
+    uploadFault: optional(literal('cut')),
+    routes: optional(array(string())),
+  }),
+  /** Presses "Reenviar código" on the current screen. */
+  type({ kind: literal('resend') }),
   /** Stops "Hazlo por mí"; what is filled in stays. */
   type({ kind: literal('stop') }),
   /** Data on the server have changed: refetches what is visible. */
@@ -43,7 +61,9 @@ export type MessageToPhone = Infer<typeof MessageToPhone>;
 export const MessageToConsole = union([
   /** Current location, sent on arrival and after each change; `busy` while the page is loading or submitting. */
   type({ kind: literal('location'), path: AppPath, title: string(), busy: boolean() }),
-  /** The action is done; `line` is a Spanish text for the operator. */
+  /** "Hazlo por mí" has ended; `text` is the error that the screen shows. */
+  type({ kind: literal('filled'), result: enums(fillResults), text: optional(string()) }),
+  /** Another action is done; `line` is a Spanish text for the operator. */
   type({ kind: literal('done'), line: string() }),
   /** The action is not possible on this screen; `line` is the reason in Spanish. */
   type({ kind: literal('cannot'), line: string() }),

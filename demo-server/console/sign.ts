@@ -1,7 +1,7 @@
 import * as pageTexts from '#i18n/es-MX/demo/pages';
-import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { applyColourScheme } from './kit/applyColourScheme.ts';
-import { listenForMessages, MessageToPhone, sendMessage } from './protocol.ts';
+import { pauseToRead } from './phone-agent/simulateInput.ts';
+import { type FillResult, listenForMessages, MessageToPhone, sendMessage, type Tempo } from './protocol.ts';
 
 /** Page of the simulated signing provider: its button signs the contract, then a link leads back to the app. */
 const button = document.getElementById('sign') as HTMLButtonElement | null;
@@ -9,16 +9,36 @@ const signed = document.getElementById('signed');
 const back = document.getElementById('back');
 const loan = document.querySelector<HTMLElement>('[data-loan]')?.dataset.loan;
 
-button?.addEventListener('click', async () => {
-  button.disabled = true;
+async function sign(): Promise<boolean> {
+  if (button) button.disabled = true;
   const response = await fetch(`/demo/api/loans/${loan}/sign`, { method: 'POST' }).catch(() => undefined);
   // 409: the contract was already signed, for example in another window.
   const isSigned = response?.ok === true || response?.status === 409;
   if (signed) signed.textContent = isSigned ? pageTexts.contractIsSigned : pageTexts.signingFailed;
-  button.disabled = false;
-  button.hidden = isSigned;
+  if (button) {
+    button.disabled = false;
+    button.hidden = isSigned;
+  }
   if (back) back.hidden = !isSigned;
-});
+  return isSigned;
+}
+button?.addEventListener('click', sign);
+
+/** "Hazlo por mí": signs, and goes back to the app after a pause in which that can be read. */
+let filling: AbortController | undefined;
+async function fill(tempo: Tempo): Promise<FillResult> {
+  filling = new AbortController();
+  const { signal } = filling;
+  const isSigned = back?.hidden === false || (await sign());
+  if (!isSigned) return 'error';
+  try {
+    await pauseToRead({ tempo, signal });
+  } catch {
+    return 'stopped';
+  }
+  back?.click();
+  return 'done';
+}
 
 // In the phone frame this page handles the console's messages as the app does.
 if (parent !== window) {
@@ -29,10 +49,11 @@ if (parent !== window) {
     (message) => {
       if (message.kind === 'open') location.assign(message.path);
       else if (message.kind === 'theme') applyColourScheme(message.scheme);
-      else if (message.kind === 'fill') {
-        (back?.hidden === false ? back : button)?.click();
-        sendMessage(parent, { kind: 'done', line: phoneTexts.filledInAndSubmitted });
-      }
+      else if (message.kind === 'stop') filling?.abort();
+      else if (message.kind === 'fill')
+        void fill(message.tempo ?? 'instant').then((result) =>
+          sendMessage(parent, { kind: 'filled', result, ...(result === 'error' && { text: pageTexts.signingFailed }) }),
+        );
     },
   );
 }

@@ -18,4 +18,8 @@ const caseFileApi = consoleApi.injectEndpoints({
   }),
 });
 
+/** Action that fetches a case file past the cache. */
+export const fetchCaseFile = (id: string) =>
+  caseFileApi.endpoints.getCaseFile.initiate(id, { forceRefetch: true, subscribe: false });
+
 export const { useGetCaseFileQuery, useMakeTransitionMutation } = caseFileApi;

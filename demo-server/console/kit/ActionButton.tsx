@@ -25,6 +25,7 @@ export function ActionButton({
   disabled,
   children,
   type = 'button',
+  'aria-busy': isBusyElsewhere,
   ...rest
 }: ActionButtonProps) {
   const [busy, setBusy] = useState(false);
@@ -41,7 +42,7 @@ export function ActionButton({
       type={type}
       className={actionClass(kind)}
       disabled={disabled}
-      aria-busy={busy || undefined}
+      aria-busy={busy || isBusyElsewhere || undefined}
       {...(onPress && { onClick: press })}
     >
       {icon !== undefined && <Icon of={icon} size={18} />}

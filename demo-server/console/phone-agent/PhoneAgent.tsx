@@ -5,7 +5,8 @@ import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
 import { applyColourScheme } from '../kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
-import { fillScreen, findCodeField, type PhoneUser } from './fillScreen.ts';
+import { findCodeField, type PhoneUser, resendCode } from './fillScreen.ts';
+import { fillScreens } from './fillScreens.ts';
 import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
 import { followReplacedData, onServerChange, refetchAll } from './serverChanges.ts';
 import { typeText } from './simulateInput.ts';
@@ -89,15 +90,16 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
   useEffect(() => {
     if (!isFramed) return;
     let filling: AbortController | undefined;
-    const fill = async ({ uploadFault, tempo = 'instant' }: Fill) => {
+    const fill = async ({ uploadFault, tempo = 'instant', routes = [] }: Fill) => {
       if (filling) return;
       filling = new AbortController();
       const { signal } = filling;
       const attachSample = (button: HTMLElement) => attach(button, uploadFault);
-      const isDone = await fillScreen(phoneUser(store), attachSample, { tempo, signal }).catch(() => false);
+      const ended = await fillScreens(phoneUser(store), attachSample, routes, { tempo, signal }).catch(() => ({
+        result: signal.aborted ? ('stopped' as const) : ('nothing' as const),
+      }));
       filling = undefined;
-      if (signal.aborted) reply(true, phoneTexts.stoppedFilling);
-      else reply(isDone, isDone ? phoneTexts.filledInAndSubmitted : phoneTexts.nothingToDoHere);
+      sendMessage(parent, { kind: 'filled', ...ended });
     };
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
@@ -109,6 +111,8 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
           return void fill(message);
         case 'stop':
           return filling?.abort();
+        case 'resend':
+          return resendCode() ? undefined : reply(false, phoneTexts.cannotResendYet);
         case 'refetch':
           return void refetchAll(store);
         case 'theme':

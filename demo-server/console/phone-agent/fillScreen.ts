@@ -1,6 +1,7 @@
 import { array, is, optional, string, type } from 'superstruct';
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/identifiers/phone';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import { paths } from '#paths';
 import { type SampleValues, sampleValues } from './samples.ts';
 import {
@@ -45,13 +46,14 @@ export type PhoneUser = { readonly owner: string | undefined; readonly phone: st
 
 /**
  * "Hazlo por mí": fills in the empty fields of the screen, files included, and clicks its main button. `attach` adds
- * the sample files of a field. Returns whether there was anything to do. Throws an AbortError when the typist is stopped.
+ * the sample files of a field. Returns whether there was anything to press, or that no code has arrived. Throws an
+ * AbortError when the typist is stopped.
  */
 export async function fillScreen(
   user: PhoneUser,
   attach: (button: HTMLElement) => Promise<void>,
   typist: Typist,
-): Promise<boolean> {
+): Promise<'done' | 'noCode' | 'nothing'> {
   const findNextElement = () => firstOf(nextElements[location.pathname] ?? defaultNextElements);
   // A new screen is empty at first, even without a loading indicator.
   const isReady = () => document.querySelector('dialog[open], main form') !== null || findNextElement() !== null;
@@ -68,10 +70,10 @@ export async function fillScreen(
     await attach(button);
     await pauseAfterField(typist);
   }
-  if (!(await fillIn(form, user, typist))) return false;
+  if (!(await fillIn(form, user, typist))) return 'noCode';
   // A form with a code submits by itself when the code is complete.
   const submit = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  return findCodeField(form) !== null || click(submit);
+  return findCodeField(form) === null ? click(submit) : 'done';
 }
 
 /** Fills in every control that needs a value. Returns false when a code is needed and none was sent. */
@@ -127,6 +129,14 @@ export const findCodeField = (root: ParentNode): HTMLInputElement | null =>
 
 const MessagesResponse = array(type({ code: optional(string()) }));
 
+/** Presses the button that sends the code again. Returns false when the screen has none, or its wait is not over. */
+export function resendCode(): boolean {
+  const isResend = ({ textContent }: HTMLElement) => textContent === verificationTexts.resendCode;
+  const button = [...document.querySelectorAll<HTMLElement>('main button')].find(isResend);
+  button?.click();
+  return button !== undefined;
+}
+
 /** Types the newest code that was sent to the phone. Returns false when there is none. */
 async function typeCode(control: HTMLInputElement, { phone }: PhoneUser, typist: Typist): Promise<boolean> {
   if (phone === undefined) return false;
@@ -151,9 +161,9 @@ function firstOf(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Clicks a button. Returns false when there is none or it is disabled. */
-function click(button: HTMLElement | null): boolean {
-  if (!button || button.matches(':disabled')) return false;
+/** Clicks a button, unless there is none or it is disabled. */
+function click(button: HTMLElement | null): 'done' | 'nothing' {
+  if (!button || button.matches(':disabled')) return 'nothing';
   button.click();
-  return true;
+  return 'done';
 }

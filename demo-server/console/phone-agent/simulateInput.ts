@@ -1,13 +1,19 @@
 import type { Tempo } from '../protocol.ts';
 
-/** Pauses after each key and each field, so that the audience can follow, ms. */
-const pauses: Readonly<Record<Tempo, { readonly key: number; readonly field: number }>> = {
-  calm: { key: 55, field: 600 },
-  brisk: { key: 15, field: 180 },
-  instant: { key: 0, field: 0 },
+/** Pauses after each key, each field and each screen, so that the audience can follow, ms. */
+const pauses: Readonly<Record<Tempo, { readonly key: number; readonly field: number; readonly screen: number }>> = {
+  calm: { key: 55, field: 600, screen: 2500 },
+  brisk: { key: 15, field: 180, screen: 1200 },
+  instant: { key: 0, field: 0, screen: 0 },
 };
 /** Interval in which a condition is checked, ms. */
 const POLL_MS = 60;
+/** Time without a loading indicator after which a press has had its effect, ms; the indicator comes a moment later. */
+const IDLE_MS = 1500;
+/** The same when the effect is visible, ms: an error may be of the press before. */
+const SETTLED_MS = 180;
+/** Longest wait for the effect of a press, ms: an upload may be repeated. */
+const EFFECT_TIMEOUT_MS = 60_000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,6 +25,23 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export async function pauseAfterField({ tempo, signal }: Typist): Promise<void> {
   await pause(pauses[tempo].field);
   signal.throwIfAborted();
+}
+
+/** Waits so long that a screen or a dialog can be read before it is left. */
+export async function pauseToRead({ tempo, signal }: Typist): Promise<void> {
+  await pause(pauses[tempo].screen);
+  signal.throwIfAborted();
+}
+
+/** Waits until a press has had its effect: nothing is loading, and the effect is visible or none comes. */
+export async function waitUntilSettled(isVisible: () => boolean, signal: AbortSignal): Promise<void> {
+  let idle = 0;
+  for (let waited = 0; waited < EFFECT_TIMEOUT_MS; waited += POLL_MS) {
+    await pause(POLL_MS);
+    signal.throwIfAborted();
+    idle = document.querySelector('[aria-busy="true"]') === null ? idle + POLL_MS : 0;
+    if (idle >= (isVisible() ? SETTLED_MS : IDLE_MS)) return;
+  }
 }
 
 /** Waits until a condition is true, for `timeout` ms at most. */

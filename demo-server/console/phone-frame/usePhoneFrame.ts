@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import {
   fillingChanged,
+  fillingEnded,
   noticeShown,
   phoneLocationChanged,
   phoneOwnerChanged,
@@ -87,9 +88,9 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
       const isNew = readyDocument.current !== frame.current?.contentDocument;
       readyDocument.current = frame.current?.contentDocument ?? null;
       if (isNew) sendScheme();
+      // Another document knows nothing of what was under way.
+      if (isNew) dispatch(fillingChanged(false));
       dispatch(actionFor(message));
-      // The result, or another document that knows nothing of it.
-      if (isNew || message.kind !== 'location') dispatch(fillingChanged(false));
       if (message.kind === 'location') dispatch(phoneOwnerChanged(storedOwnerId()));
     };
     return listenForMessages(MessageToConsole, () => frame.current?.contentWindow, handleMessage);
@@ -117,8 +118,9 @@ function useSendScheme(send: Phone['send']): () => void {
   return sendScheme;
 }
 
-/** Returns the store's action for a message: the new location, or a notice with the result. */
-const actionFor = (message: MessageToConsole) =>
-  message.kind === 'location'
-    ? phoneLocationChanged(message)
-    : noticeShown({ text: message.line, failed: message.kind === 'cannot' });
+/** Returns the store's action for a message: the new location, the end of "Hazlo por mí", or a notice with the result. */
+function actionFor(message: MessageToConsole) {
+  if (message.kind === 'location') return phoneLocationChanged(message);
+  if (message.kind === 'filled') return fillingEnded(message);
+  return noticeShown({ text: message.line, failed: message.kind === 'cannot' });
+}

@@ -4,12 +4,11 @@ import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
 import { selectStep } from '../consoleSlice.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import styles from './AllSteps.module.css';
+import { GoToStepDialog } from './GoToStepDialog.tsx';
 import { acts, type Step, steps } from './steps.ts';
-import { useGoToStep } from './useGoToStep.ts';
 
 /**
  * List of all steps by act, over all sections. Asks before it goes to one: phone, data and clock go with it. Esc and its ×
@@ -18,19 +17,11 @@ import { useGoToStep } from './useGoToStep.ts';
 export function AllSteps({ onClose }: { onClose: () => void }) {
   const current = useSelector(selectStep);
   const [chosen, setChosen] = useState<number | null>(null);
-  const goToStep = useGoToStep();
   const list = useRef<HTMLElement>(null);
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
-  const number = (chosen ?? 0) + 1;
-  const title = scriptTexts.steps[steps[chosen ?? 0]?.id ?? 'landing'].title;
   // The Esc key of the question closes the question alone.
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && target instanceof Element && !target.closest('dialog')) onClose();
-  };
-  const go = async () => {
-    if (chosen === null) return;
-    await goToStep(chosen);
-    onClose();
   };
   return (
     <section
@@ -51,15 +42,7 @@ export function AllSteps({ onClose }: { onClose: () => void }) {
           <Act key={act} act={act} current={current} onChoose={setChosen} />
         ))}
       </div>
-      <ConfirmDialog
-        open={chosen !== null}
-        title={scriptTexts.goToStepQuestion({ number, title })}
-        text={scriptTexts.everythingGoesToStep}
-        action={scriptTexts.goToStep({ number })}
-        keep={scriptTexts.stayAtStep({ number: current + 1 })}
-        onConfirm={go}
-        onClose={() => setChosen(null)}
-      />
+      <GoToStepDialog chosen={chosen} onGone={onClose} onClose={() => setChosen(null)} />
     </section>
   );
 }

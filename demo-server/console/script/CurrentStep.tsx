@@ -5,7 +5,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
-import { selectIsFilling, selectPhoneLocation, selectTempo, stepChosen, tempoChosen } from '../consoleSlice.ts';
+import {
+  selectIsFilling,
+  selectObstacle,
+  selectPhoneLocation,
+  selectTempo,
+  stepChosen,
+  tempoChosen,
+} from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Row } from '../kit/Panel.tsx';
@@ -13,10 +20,11 @@ import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
+import { ObstacleLine } from './outcome/ObstacleLine.tsx';
 import { pointsAt } from './pointsAt.ts';
 import styles from './Script.module.css';
 import { type Step, steps } from './steps.ts';
-import { useStepAction } from './useStepAction.ts';
+import { useRunStep } from './useRunStep.ts';
 
 /** The present step: what to say, what to look at, and the buttons. */
 export function CurrentStep({ step, index }: { step: Step; index: number }) {
@@ -24,22 +32,24 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
   const choose = (chosen: number) => void dispatch(stepChosen(chosen));
   const isViewer = useIsViewer();
   const phone = usePhone();
-  const runStep = useStepAction();
-  const keepFocus = useKeepFocus();
+  const { isRunning, runStep } = useRunStep();
+  const keepFocus = useKeepFocus(isRunning);
   const { isFilling, stop } = useStop();
-  const press = async () => {
+  // Not awaited: meanwhile the button stops it.
+  const press = () => {
     keepFocus.begin();
-    if (await runStep(step)) choose(index + 1);
+    void runStep(index);
   };
   return (
     <>
-      <Speech step={step} />
+      <Speech step={step} index={index} onRetry={press} />
       <div className={styles.buttons}>
         <ActionButton
           ref={keepFocus.button}
           kind="main"
           icon={isFilling ? stopFill : handTap}
           disabled={isViewer || !phone.isVisible}
+          aria-busy={(isRunning && !isFilling) || undefined}
           onPress={isFilling ? stop : press}
         >
           {isFilling ? scriptTexts.stop : scriptTexts.doItForMe}
@@ -80,9 +90,11 @@ function useStop() {
   return { isFilling, stop };
 }
 
-/** What to say at a step. */
-function Speech({ step }: { step: Step }) {
-  const target = pointsAt(step);
+type SpeechProps = { step: Step; index: number; onRetry: () => unknown };
+
+/** What to say at a step, and where to look, or what stands in its way. */
+function Speech({ step, index, onRetry }: SpeechProps) {
+  const obstacle = useSelector(selectObstacle);
   return (
     <div className={styles.step}>
       <p className={styles.act}>{scriptTexts.acts[step.act]}</p>
@@ -90,35 +102,42 @@ function Speech({ step }: { step: Step }) {
       <blockquote className={styles.speech} aria-label={scriptTexts.sayItLikeThis}>
         {scriptTexts.steps[step.id].say}
       </blockquote>
-      <p className={styles.look}>
-        {target && (
-          <>
-            <Icon of={arrowBendUpRight} size={18} />
-            {scriptTexts.lookAt[target]}
-          </>
-        )}
-      </p>
+      {obstacle ? <ObstacleLine obstacle={obstacle} index={index} onRetry={onRetry} /> : <Look step={step} />}
     </div>
   );
 }
 
-/** Keeps the focus on the button when a new page in the frame takes it, so that the script works by keyboard. */
-function useKeepFocus() {
+function Look({ step }: { step: Step }) {
+  const target = pointsAt(step);
+  return (
+    <p className={styles.look}>
+      {target && (
+        <>
+          <Icon of={arrowBendUpRight} size={18} />
+          {scriptTexts.lookAt[target]}
+        </>
+      )}
+    </p>
+  );
+}
+
+/**
+ * Keeps the focus on the button when a new page in the frame takes it, so that the script works by keyboard: while the
+ * step is being done, and until the last page has loaded.
+ */
+function useKeepFocus(isRunning: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const isKept = useRef(false);
-  // A late report of the page before says nothing about the new one.
-  const pathBefore = useRef<string>(undefined);
   const phoneLocation = useSelector(selectPhoneLocation);
   useEffect(() => {
     if (phoneLocation === null || !isKept.current) return;
     if (document.activeElement instanceof HTMLIFrameElement) button.current?.focus({ preventScroll: true });
-    if (!phoneLocation.busy && phoneLocation.path !== pathBefore.current) isKept.current = false;
-  }, [phoneLocation]);
+    if (!isRunning && !phoneLocation.busy) isKept.current = false;
+  }, [phoneLocation, isRunning]);
   return {
     button,
     begin: () => {
       isKept.current = document.activeElement === button.current;
-      pathBefore.current = phoneLocation?.path;
     },
   };
 }

@@ -10,7 +10,7 @@ const codeRoutes: readonly string[] = ['/verification-code/:id', '/applications/
 export function pointsAt(step: Step | undefined): Target | undefined {
   switch (step?.action.type) {
     case 'fill':
-      return codeRoutes.includes(step.route) ? 'code' : undefined;
+      return codeRoutes.includes(step.routes[0]) ? 'code' : undefined;
     case 'openEmail':
       return 'email';
     case 'transitions':

@@ -1,9 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import type { Step } from './steps.ts';
 
+/** Whether the screen at this path is one of these routes. */
+export const isOnRoute = (routes: readonly string[], path: string): boolean =>
+  routes.some((route) => matchPath(route, path.replace(/\?.*$/, '')) !== null);
+
 /** Whether a step belongs to the screen at this path. */
-export const belongsToPath = ({ route }: Step, path: string): boolean =>
-  matchPath(route, path.replace(/\?.*$/, '')) !== null;
+export const belongsToPath = ({ routes }: Step, path: string): boolean => isOnRoute(routes, path);
 
 /**
  * Returns the index of the step for the phone's path: the current one as long as it fits, else the next one, else the

@@ -1,5 +1,11 @@
+import type { ApplicationStatus } from '#domain/application';
+import type { InstallmentStatus } from '#domain/installment';
+import type { LoanStatus } from '#domain/loan';
 import type { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import type { ItemKind, StaffTransition } from '../dto.ts';
+
+/** The persona whom the bureau rejects, for the last act. */
+export const BUREAU_PERSONA = 'buro';
 
 type Transitions = readonly [StaffTransition, ...StaffTransition[]];
 
@@ -18,13 +24,25 @@ export type StepAction =
   /** Ends the talk: with the owner whom it was about on the phone. */
   | { readonly type: 'finish' };
 
+/** What is seen when a step is done: a page on the phone, and a status in the case file of the owner there. */
+export type Outcome = {
+  /** Route pattern of the page. */
+  readonly page?: string;
+  /** A status that an item of this kind has. */
+  readonly status?:
+    | readonly ['applications', ApplicationStatus]
+    | readonly ['loans', LoanStatus]
+    | readonly ['installments', InstallmentStatus];
+};
+
 export type Step = {
   /** Key of the step's texts in the catalogue (`i18n/es-MX/demo/script.ts`). */
   readonly id: keyof typeof stepTexts;
   readonly act: 'loan' | 'payment' | 'bureau';
-  /** Route pattern of the phone's screen at this step. */
-  readonly route: string;
+  /** Route patterns of the phone's screens at this step; it begins at the first one. */
+  readonly routes: readonly [string, ...string[]];
   readonly action: StepAction;
+  readonly outcome: Outcome;
 };
 
 const fill: StepAction = { type: 'fill' };
@@ -34,52 +52,83 @@ const office = (kind: ItemKind, ...transitions: Transitions): StepAction => ({
   transitions,
 });
 
-const stepsOf = (act: Step['act'], ...steps: readonly (readonly [Step['id'], string, StepAction])[]): Step[] =>
-  steps.map(([id, route, action]) => ({ id, act, route, action }));
+type StepRow = readonly [Step['id'], string | Step['routes'], StepAction, Outcome];
+
+const stepsOf = (act: Step['act'], ...rows: readonly StepRow[]): Step[] =>
+  rows.map(([id, routes, action, outcome]) => ({
+    id,
+    act,
+    routes: typeof routes === 'string' ? [routes] : routes,
+    action,
+    outcome,
+  }));
 
 /** Steps of the demonstration: from registration to deposit, an overdue payment, and a rejection by the bureau. */
 export const steps: readonly Step[] = [
   ...stepsOf(
     'loan',
-    ['landing', '/', fill],
-    ['register', '/register', fill],
-    ['code', '/verification-code/:id', fill],
-    ['name', '/profile/create', fill],
-    ['welcome', '/welcome', fill],
-    ['start profile', '/home', fill],
-    ['identification', '/profile/identification', fill],
-    ['selfie', '/profile/biometric-validation', fill],
-    ['income', '/profile/income-and-taxes', fill],
-    ['request', '/home', fill],
-    ['lease', '/applications/lease-contract', fill],
-    ['offer', '/applications/:id/desired-loan', fill],
-    ['property', '/applications/:id/property-documents', fill],
-    ['authorise', '/applications/:id/privacy-policy', fill],
-    ['sign authorisation', '/applications/:id/confirm-privacy-policy', fill],
-    ['sent', '/applications/:id/final-announcement', fill],
-    ['office approves', '/home', office('applications', 'take', 'approve')],
-    ['good news', '/home', { type: 'openEmail' }],
-    ['statement', '/loans/:id/success', { type: 'fill', uploadFault: 'cut' }],
-    ['office accepts', '/home', office('loans', 'accept')],
-    ['contract', '/home', { type: 'openEmail' }],
-    ['signature', '/demo/sign/:id', fill],
-    ['deposit', '/home', office('loans', 'queue', 'disburse')],
-    ['loan', '/home', fill],
+    ['landing', '/', fill, { page: '/register' }],
+    ['register', '/register', fill, { page: '/verification-code/:id' }],
+    ['code', '/verification-code/:id', fill, { page: '/profile/create' }],
+    ['name', '/profile/create', fill, { page: '/welcome' }],
+    ['welcome', ['/welcome', '/home'], fill, { page: '/profile/identification' }],
+    ['identification', '/profile/identification', fill, { page: '/profile/biometric-validation' }],
+    ['selfie', '/profile/biometric-validation', fill, { page: '/profile/income-and-taxes' }],
+    ['income', '/profile/income-and-taxes', fill, { page: '/home' }],
+    ['request', ['/home', '/applications/lease-contract'], fill, { page: '/applications/:id/desired-loan' }],
+    ['offer', '/applications/:id/desired-loan', fill, { page: '/applications/:id/property-documents' }],
+    ['property', '/applications/:id/property-documents', fill, { page: '/applications/:id/privacy-policy' }],
+    ['authorise', '/applications/:id/privacy-policy', fill, { page: '/applications/:id/confirm-privacy-policy' }],
+    [
+      'sign authorisation',
+      '/applications/:id/confirm-privacy-policy',
+      fill,
+      { page: '/applications/:id/final-announcement' },
+    ],
+    ['sent', '/applications/:id/final-announcement', fill, { page: '/home' }],
+    [
+      'office approves',
+      '/home',
+      office('applications', 'take', 'approve'),
+      { status: ['loans', 'awaiting_account_statement_upload'] },
+    ],
+    ['good news', '/home', { type: 'openEmail' }, { page: '/loans/:id/success' }],
+    [
+      'statement',
+      '/loans/:id/success',
+      { type: 'fill', uploadFault: 'cut' },
+      { page: '/home', status: ['loans', 'awaiting_account_statement_check'] },
+    ],
+    ['office accepts', '/home', office('loans', 'accept'), { status: ['loans', 'awaiting_client_signature'] }],
+    ['contract', '/home', { type: 'openEmail' }, { page: '/demo/sign/:id' }],
+    ['signature', '/demo/sign/:id', fill, { page: '/home', status: ['loans', 'signature_document_completed'] }],
+    ['deposit', '/home', office('loans', 'queue', 'disburse'), { status: ['loans', 'active'] }],
+    ['loan', '/home', fill, { page: '/loans/:id' }],
   ),
   ...stepsOf(
     'payment',
-    ['time passes', '/loans/:id', { type: 'makeOverdue' }],
-    ['overdue month', '/loans/:id', fill],
-    ['proof', '/loans/:id/installments/:installmentId', fill],
-    ['office applies', '/loans/:id', office('installments', 'approve')],
+    ['time passes', '/loans/:id', { type: 'makeOverdue' }, { status: ['installments', 'overdue'] }],
+    ['overdue month', '/loans/:id', fill, { page: '/loans/:id/installments/:installmentId' }],
+    [
+      'proof',
+      '/loans/:id/installments/:installmentId',
+      fill,
+      { page: '/loans/:id', status: ['installments', 'in_validation'] },
+    ],
+    ['office applies', '/loans/:id', office('installments', 'approve'), { status: ['installments', 'approved'] }],
   ),
   ...stepsOf(
     'bureau',
-    ['other person', '/loans/:id', { type: 'signIn', persona: 'buro' }],
-    ['other application', '/home', fill],
-    ['other authorisation', '/applications/:id/privacy-policy', fill],
-    ['other code', '/applications/:id/confirm-privacy-policy', fill],
-    ['kind no', '/applications/:id/fail-buro-score', { type: 'finish' }],
+    ['other person', '/loans/:id', { type: 'signIn', persona: BUREAU_PERSONA }, { page: '/home' }],
+    ['other application', '/home', fill, { page: '/applications/:id/privacy-policy' }],
+    [
+      'other authorisation',
+      '/applications/:id/privacy-policy',
+      fill,
+      { page: '/applications/:id/confirm-privacy-policy' },
+    ],
+    ['other code', '/applications/:id/confirm-privacy-policy', fill, { page: '/applications/:id/fail-buro-score' }],
+    ['kind no', '/applications/:id/fail-buro-score', { type: 'finish' }, {}],
   ),
 ];
 

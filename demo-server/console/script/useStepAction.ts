@@ -1,59 +1,47 @@
 import { useSelector } from 'react-redux';
-import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { useGetCaseFileQuery, useMakeTransitionMutation } from '../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, unpaidDueDates } from '../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../clock/clockSlice.ts';
-import {
-  fillingChanged,
-  type PhoneLocation,
-  selectOwnerId,
-  selectPhoneLocation,
-  selectTempo,
-} from '../consoleSlice.ts';
+import { fillingChanged, selectIsFilling, selectOwnerId, selectPhoneLocation, selectTempo } from '../consoleSlice.ts';
 import type { CaseFileDto } from '../dto.ts';
 import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
-import { OperatorError } from '../kit/OperatorError.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { type ConsoleStore, useConsoleStore } from '../store.ts';
+import { useConsoleStore } from '../store.ts';
 import { findItem } from './findItem.ts';
+import type { Failure } from './outcome/findObstacle.ts';
 import { belongsToPath } from './stepAt.ts';
 import type { Step, StepAction } from './steps.ts';
 import { useShowTalkOwner } from './useTalkOwner.ts';
+import { waitForState } from './waitForState.ts';
 
 type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;
 
-/** Returns the value; throws an error with the reason, a Spanish text for the operator, when it is missing. */
-function required<Value>(value: Value | null | undefined, reason: string): Value {
-  if (value === undefined || value === null) throw new OperatorError(reason);
+/** A step that the console cannot do: why. */
+export class StepFailure extends Error {
+  readonly reason: Failure;
+  constructor(reason: Failure) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Returns the value; throws when it is missing. */
+function required<Value>(value: Value | null | undefined, reason: Failure): Value {
+  if (value === undefined || value === null) throw new StepFailure(reason);
   return value;
 }
 
 /** Longest wait for the phone's location, ms; after that the step runs without it. */
 const ARRIVAL_TIMEOUT_MS = 4000;
-
-/** Returns the phone's location as soon as it is known: a page that is still loading receives no messages. */
-function waitForLocation(store: ConsoleStore): Promise<PhoneLocation | null> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (selectPhoneLocation(store.getState()) !== null) finish();
-    };
-    const finish = () => {
-      unsubscribe();
-      clearTimeout(timer);
-      resolve(selectPhoneLocation(store.getState()));
-    };
-    const unsubscribe = store.subscribe(check);
-    const timer = setTimeout(finish, ARRIVAL_TIMEOUT_MS);
-    check();
-  });
-}
+/** Longest wait for the end of "Hazlo por mí" on the phone, ms: an upload is repeated at most so long. */
+const FILL_TIMEOUT_MS = 90_000;
 
 /**
- * Returns a function that executes the action of a step ("Hazlo por mí") and returns whether the script should go to
- * the next step at once. After the other actions the phone's new location decides.
+ * Returns a function that executes the action of a step ("Hazlo por mí") and waits for its end on the phone. Throws a
+ * StepFailure when it is not possible.
  */
-export function useStepAction(): (step: Step) => Promise<boolean> {
+export function useStepAction(): (step: Step) => Promise<void> {
   const fill = useFill();
   const makeTransitions = useMakeTransitions();
   const openEmail = useOpenEmail();
@@ -64,23 +52,17 @@ export function useStepAction(): (step: Step) => Promise<boolean> {
     const { action } = step;
     switch (action.type) {
       case 'fill':
-        await fill(step, action);
-        return false;
+        return fill(step, action);
       case 'transitions':
-        await makeTransitions(action);
-        return true;
+        return makeTransitions(action);
       case 'openEmail':
-        await openEmail();
-        return false;
+        return openEmail();
       case 'makeOverdue':
-        await makeOverdue();
-        return true;
+        return makeOverdue();
       case 'signIn':
-        await signIn(action.persona);
-        return true;
+        return signIn(action.persona);
       case 'finish':
-        await showTalkOwner();
-        return true;
+        return showTalkOwner();
     }
   };
 }
@@ -88,16 +70,22 @@ export function useStepAction(): (step: Step) => Promise<boolean> {
 function useFill() {
   const phone = usePhone();
   const store = useConsoleStore();
+  const isAt = (step: Step) => belongsToPath(step, selectPhoneLocation(store.getState())?.path ?? '');
   return async (step: Step, { type: _, ...options }: ActionOf<'fill'>) => {
-    const { route } = step;
-    const phoneLocation = await waitForLocation(store);
-    const isThere = phoneLocation !== null && belongsToPath(step, phoneLocation.path);
+    const [start] = step.routes;
+    await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
     // A step at a fixed address starts there; the first step starts with nobody signed in.
-    if (!isThere && route === '/') phone.startSession(null, route);
-    else if (!isThere && !route.includes(':')) phone.open(route);
-    else if (phone.send({ kind: 'fill', tempo: selectTempo(store.getState()), ...options }))
-      store.dispatch(fillingChanged(true));
-    else throw new OperatorError(scriptTexts.notPossibleNow);
+    if (!isAt(step) && !start.includes(':')) {
+      if (start === '/') phone.startSession(null, start);
+      else phone.open(start);
+      await waitForState(store, () => isAt(step), ARRIVAL_TIMEOUT_MS);
+    }
+    // A page that has moved on does not belong to the step: it must not be filled in.
+    if (!isAt(step)) throw new StepFailure('otherPage');
+    const tempo = selectTempo(store.getState());
+    if (!phone.send({ kind: 'fill', tempo, routes: [...step.routes], ...options })) throw new StepFailure('otherPage');
+    store.dispatch(fillingChanged(true));
+    await waitForState(store, (state) => !selectIsFilling(state), FILL_TIMEOUT_MS);
   };
 }
 
@@ -105,7 +93,7 @@ function useMakeTransitions() {
   const fetchFile = useFetchFile();
   const [makeTransition] = useMakeTransitionMutation();
   return async ({ kind, transitions }: ActionOf<'transitions'>) => {
-    const id = required(findItem(await fetchFile(), kind, transitions[0])?.id, scriptTexts.notPossibleNow);
+    const id = required(findItem(await fetchFile(), kind, transitions[0])?.id, 'notDue');
     for (const transition of transitions) await makeTransition({ kind, id, transition }).unwrap();
   };
 }
@@ -118,7 +106,7 @@ function useOpenEmail() {
     const { email: address } = await fetchFile();
     const messages = await refetchMessages().unwrap();
     const email = messages.find(({ to, channel, link }) => to === address && channel === 'email' && link);
-    phone.open(required(email?.link, scriptTexts.noEmailYet));
+    phone.open(required(email?.link, 'noEmail'));
   };
 }
 
@@ -126,7 +114,7 @@ function useMakeOverdue() {
   const fetchFile = useFetchFile();
   const [moveClock] = useMoveClockMutation();
   return async () => {
-    const due = required(unpaidDueDates(await fetchFile())[0], scriptTexts.notPossibleNow);
+    const due = required(unpaidDueDates(await fetchFile())[0], 'notDue');
     await moveClock({ now: firstOverdueMoment(due) }).unwrap();
   };
 }
@@ -138,7 +126,7 @@ function useFetchFile() {
   const ownerId = useSelector(selectOwnerId);
   const { refetch } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
   return async (): Promise<CaseFileDto> => {
-    required(ownerId, scriptTexts.signSomebodyInFirst);
+    required(ownerId, 'notDue');
     return refetch().unwrap();
   };
 }

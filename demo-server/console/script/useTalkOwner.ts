@@ -5,7 +5,7 @@ import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useOpenSessionOfMutation } from './placeSlice.ts';
 
 /** Returns the newest owner who registered; undefined before anybody has. */
-const newestRegistered = (owners: readonly OwnerDto[]): OwnerDto | undefined =>
+export const newestRegistered = (owners: readonly OwnerDto[]): OwnerDto | undefined =>
   owners.filter(({ persona }) => persona === null).at(-1);
 
 /** Returns the owner whom the talk is about. */

@@ -36,9 +36,32 @@ export const stayAtStep = message('Quedarme en el {number}');
 export const youAreAtStep = message('Listo, estás en el paso {number}.');
 export const phoneFrameNeeded =
   'Para usar “Hazlo por mí” abre esta página en una pantalla más ancha, con el celular al lado.';
-export const signSomebodyInFirst = 'Primero entra al celular con una persona o regístrala.';
-export const notPossibleNow = 'Ahora no hay nada que hacer en este paso. Revisa en qué va la persona.';
-export const noEmailYet = 'Aún no llega el correo. Espera un momento y vuelve a intentarlo.';
+export const doneForYou = 'Listo, lo hice por ti.';
+export const stopped = 'Me detuve. Lo que ya escribí se queda.';
+
+/** What stands in the way of a step. */
+export const obstacles = {
+  nobody: 'Nadie ha entrado en el celular.',
+  otherPage: 'El celular está en otra pantalla.',
+  expiredCode: 'El código venció.',
+  noCode: 'Aún no llega el código.',
+  noEmail: 'Aún no llega el correo.',
+  notDue: 'Este paso ya se hizo, o falta uno de antes.',
+  unseen: 'El celular no cambió.',
+};
+export const faultIsOn = message('Está puesta la falla “{label}”.');
+export const otherOwnerOnPhone = message('En el celular está {name}, y este paso es de otra persona.');
+export const screenSays = message('El celular dice: “{text}”');
+
+/** Buttons that mend it. */
+export const mends = {
+  retry: 'Intentar otra vez',
+  goToStep: 'Ir a este paso',
+  askForCode: 'Pedir otro',
+  endFault: 'Quitar la falla',
+  showTalkOwner: 'Volver a la plática',
+  signInForBureau: 'Entrar como Hugo',
+};
 
 /** Titles of the acts. */
 export const acts = {
@@ -67,11 +90,7 @@ export const steps = {
   },
   welcome: {
     title: 'Cuenta lista',
-    say: 'Listo. Desde este momento ya puede entrar cuando quiera y seguir donde se quedó.',
-  },
-  'start profile': {
-    title: 'Completar su perfil',
-    say: 'La app le dice siempre cuál es el siguiente paso. Son tres y se hacen una sola vez.',
+    say: 'Listo, su cuenta ya está activa. La app siempre le dice cuál es el siguiente paso: ahora, completar su perfil. Son tres pantallas y se hacen una sola vez.',
   },
   identification: {
     title: 'Su identificación',
@@ -87,11 +106,7 @@ export const steps = {
   },
   request: {
     title: 'Pedir su primer Adelantto',
-    say: 'Ahora sí, lo importante: convertir sus rentas en dinero hoy.',
-  },
-  lease: {
-    title: 'Su contrato de renta',
-    say: 'Cuánto renta y hasta cuándo. Con eso basta para decirle cuánto puede recibir.',
+    say: 'Ahora sí, lo importante: su dinero. Pide su primer Adelantto y dice cuánto renta y hasta cuándo. Con eso basta para decirle cuánto recibe.',
   },
   offer: {
     title: 'Su pre-oferta',

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { recordTextOf } from '../support/recordTextOf.ts';
 
 /** Limit of clicks from the registration to the deposit, with an overdue payment and a rejection by the bureau. */
-const MAX_CLICKS = 40;
+const MAX_CLICKS = 32;
 
 test.use({
   app: 'demo',
@@ -44,7 +44,7 @@ class Seller {
     expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-test('a seller shows a first loan, a late payment and a rejection by the bureau in 40 clicks', async ({
+test('a seller shows a first loan, a late payment and a rejection by the bureau in 32 clicks', async ({
   page,
   // Resets the demo before the talk.
   operator: _,
@@ -65,11 +65,9 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   await seller.reads('Crea tu perfil');
   await seller.does('Su nombre');
   await seller.does('Cuenta lista');
-  await seller.reads('Hola, Elena');
+  await seller.reads('Identificación');
   // A new page on the phone does not take the focus away from the script.
   await expect(page.getByRole('button', { name: 'Hazlo por mí' })).toBeFocused();
-  await seller.does('Completar su perfil');
-  await seller.reads('Identificación');
   await seller.does('Su identificación');
   await seller.reads('Validación biométrica');
   await seller.does('Su selfie');
@@ -78,8 +76,6 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   await expect(phone.getByRole('status').filter({ hasText: '¡Tu perfil está completo!' })).toBeVisible();
 
   await seller.does('Pedir su primer Adelantto');
-  await seller.reads('Contrato de renta');
-  await seller.does('Su contrato de renta');
   await expect(phone.getByRole('definition').filter({ hasText: '$93,552.00' })).toBeVisible();
   await seller.does('Su pre-oferta');
   await seller.reads('Documentos de tu propiedad');
@@ -95,17 +91,15 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   await expect(phone.getByRole('heading', { name: 'Sube tu estado de cuenta' })).toBeVisible();
   await seller.does('La buena noticia llega por correo');
   await seller.reads('Tu adelantto ha sido aprobado');
-  const textSeen = await recordTextOf(phone.locator('main'));
-  await seller.does('Su estado de cuenta, con mala señal');
-  await expect(phone.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' })).toBeVisible();
-  expect(await textSeen()).toMatch(/[1-9]\d?% · .*Reintentando….*[1-9]\d?% · /s);
+  const textSeen = await recordTextOf(phone.locator('body'));
   await seller.does('Su estado de cuenta, con mala señal');
   await seller.reads('Hola, Elena');
+  expect(await textSeen()).toMatch(
+    /[1-9]\d?% · .*Reintentando….*[1-9]\d?% · .*Recibimos tu estado de cuenta.*Hola, Elena/s,
+  );
   await seller.does('La oficina valida la cuenta');
   await seller.does('El contrato llega por correo');
   await seller.reads('Contrato de adelanto de rentas');
-  await seller.does('Firma digital');
-  await expect(phone.getByText('Firmaste el contrato.')).toBeVisible();
   await seller.does('Firma digital');
   await seller.reads('Hola, Elena');
   await seller.does('El depósito');
@@ -119,8 +113,6 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   await expect(firstMonth).toContainText('Atrasado');
   await seller.does('La mensualidad atrasada');
   await seller.reads('Pago del mes 1');
-  await seller.does('Subir su comprobante');
-  await expect(phone.getByRole('dialog', { name: 'Comprobante enviado' })).toBeVisible();
   await seller.does('Subir su comprobante');
   await seller.reads(/^Adelantto \d{4}$/);
   await seller.does('La oficina aplica el pago');
@@ -145,7 +137,7 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   await page.keyboard.press('Space');
   await expect(script).toContainText('Esto vio Elena: pedir su dinero');
   await seller.press(script.getByRole('button', { name: 'Seguir con Elena' }));
-  await expect(script.getByText('Terminó la plática · 33 pasos')).toBeVisible();
+  await expect(script.getByText('Terminó la plática · 31 pasos')).toBeVisible();
 
   expect(seller.clicks).toBeLessThanOrEqual(MAX_CLICKS);
 });

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { steps } from '../../../demo-server/console/script/steps.ts';
-import { Console, wideScreen } from '../support/console.ts';
+import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
 const script = (page: Page) => page.getByRole('region', { name: 'Guion' });
 const runStepButton = (page: Page) => script(page).getByRole('button', { name: 'Hazlo por mí' });
+
+/** What stands in the way of the step. */
+const reason = (page: Page) => script(page).getByRole('alert');
 
 const titles = steps.map(({ id }) => stepTexts[id].title);
 
@@ -29,21 +32,62 @@ test('a step of the script', async ({ page, operator: _ }) => {
   };
   await test.step('that is not possible now shows the reason, and the script stays at it', async () => {
     await runs('La oficina aprueba');
-    await expect(page.getByText('Primero entra al celular con una persona o regístrala.')).toBeVisible();
+    await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
+    await expect(script(page).getByRole('button', { name: 'Ir a este paso' })).toBeVisible();
     await console.signsInOnPhoneAs('Javier Ontiveros');
-    await runStepButton(page).click();
-    await expect(page.getByText('Ahora no hay nada que hacer en este paso.')).toBeVisible();
     await runs('El contrato llega por correo');
-    await expect(page.getByText('Aún no llega el correo.')).toBeVisible();
+    await expect(reason(page)).toHaveText('En el celular está Javier Ontiveros, y este paso es de otra persona.');
     await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('El contrato llega por correo');
   });
-  await test.step('opens its screen', async () => {
-    await runs('Su contrato de renta');
-    await expect(console.phone.getByRole('heading', { level: 1, name: 'Contrato de renta' })).toBeVisible();
+  await test.step('opens its first screen, and is done with one press', async () => {
+    await console.phone.getByRole('link', { name: 'Perfil', exact: true }).click();
+    await runs('Pedir su primer Adelantto');
+    await expect(console.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
+    await console.seesStatus('Listo, lo hice por ti.');
   });
   await test.step('signs the owner out when it is the first one', async () => {
     await runs('Bienvenida');
-    await expect(console.phone.getByRole('link', { name: 'Regístrate' })).toBeVisible();
+    await expect(console.phone.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
+  });
+});
+
+test.describe('a step whose outcome is not seen', () => {
+  // The expired code, and the call that the fault lets fail.
+  test.use({ expectedErrors: ['422', 'ERR_', '503'] });
+
+  test('says what stands in the way, and mends it with a press', async ({ page, operator }) => {
+    const console = new Console(page);
+    await console.opens();
+    await fillsAtOnce(page);
+    await runStepButton(page).click();
+    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Crear su cuenta');
+    await runStepButton(page).click();
+    await expect(console.phone.getByText(/^El código vence en/)).toBeVisible();
+    const done = page.getByRole('status').filter({ hasText: 'Listo, lo hice por ti.' });
+
+    await test.step('a code that has expired', async () => {
+      await operator.moveClock({ advance: 'PT4M' });
+      await expect(console.phone.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+      await runStepButton(page).click();
+      await expect(reason(page)).toHaveText('El código venció.');
+      await expect(done).toHaveCount(0);
+      await script(page).getByRole('button', { name: 'Pedir otro' }).click();
+      await expect(console.phone.getByRole('dialog', { name: 'Código reenviado' })).toBeVisible();
+      await expect(reason(page)).toHaveCount(0);
+      await runStepButton(page).click();
+      await expect(console.phone.getByRole('heading', { level: 1, name: 'Crea tu perfil' })).toBeVisible();
+      await expect(done).toBeVisible();
+    });
+    await test.step('a fault', async () => {
+      await operator.faults({ offline: true });
+      await expect(page.getByText('Sin conexión').first()).toBeVisible();
+      await runStepButton(page).click();
+      await expect(reason(page)).toHaveText('Está puesta la falla “Sin conexión”.');
+      await script(page).getByRole('button', { name: 'Quitar la falla' }).click();
+      await expect(reason(page)).toHaveCount(0);
+      await runStepButton(page).click();
+      await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Cuenta lista');
+    });
   });
 });

@@ -46,7 +46,7 @@ async function makeOverdue({ ownerId }: Owner): Promise<void> {
 }
 
 /** Returns the address of a step's page for an owner, with the ids of what they have. */
-async function pathOf({ route }: Step, { ownerId, phone }: Owner): Promise<string> {
+async function pathOf({ routes: [route] }: Step, { ownerId, phone }: Owner): Promise<string> {
   if (!route.includes(':')) return route;
   if (route.startsWith('/verification-code')) return `/verification-code/${ownerId}?${new URLSearchParams({ phone })}`;
   const { applications, loans } = await fetchCaseFile(ownerId);

@@ -124,7 +124,7 @@ export const ownerSteps: PlayedSteps<unknown> = {
   identification: sendsIdentification,
   selfie: takesSelfie,
   income: sendsIncome,
-  lease: entersLease,
+  request: entersLease,
   offer: choosesTerm,
   property: entersProperty,
   authorise: authorisesBureau,

@@ -1,0 +1,67 @@
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import { codeExpired } from '#i18n/es-MX/kit/codes';
+import type { Filled } from '../consoleSlice.ts';
+import { isOnRoute } from '../script/stepAt.ts';
+import { fillScreen, type PhoneUser } from './fillScreen.ts';
+import { pauseToRead, type Typist, waitUntilSettled } from './simulateInput.ts';
+
+/** Most screens and dialogs of one step. */
+const MAX_PRESSES = 4;
+
+/** Errors of a code that only a new one mends. */
+const errorsOfCode: readonly string[] = [codeExpired, apiErrors['Too many wrong codes']];
+
+type Attach = (button: HTMLElement) => Promise<void>;
+type Ended = Omit<Filled, 'kind'>;
+
+/**
+ * Fills in and sends the screen, then the dialogs that open, and further screens as long as they are one of `routes`.
+ * Returns how it ended. Throws an AbortError when the typist is stopped.
+ */
+export async function fillScreens(
+  user: PhoneUser,
+  attach: Attach,
+  routes: readonly string[],
+  typist: Typist,
+): Promise<Ended> {
+  for (let press = 0; press < MAX_PRESSES; press += 1) {
+    if (press > 0) await pauseToRead(typist);
+    if (document.querySelector('main')?.textContent?.includes(codeExpired)) return { result: 'expiredCode' };
+    const before = currentScreen();
+    const result = await fillScreen(user, attach, typist);
+    if (result !== 'done') return { result };
+    const hasChanged = () => isOther(before, currentScreen());
+    await waitUntilSettled(() => hasChanged() || visibleError() !== undefined, typist.signal);
+    const text = hasChanged() ? undefined : visibleError();
+    if (text !== undefined) return errorsOfCode.includes(text) ? { result: 'expiredCode' } : { result: 'error', text };
+    if (!currentScreen().isDialog && !(hasChanged() && isOnRoute(routes, location.pathname))) break;
+  }
+  return { result: 'done' };
+}
+
+type CurrentScreen = { readonly path: string; readonly isDialog: boolean };
+
+const currentScreen = (): CurrentScreen => ({
+  path: location.pathname,
+  isDialog: document.querySelector('dialog[open]') !== null,
+});
+
+const isOther = (before: CurrentScreen, now: CurrentScreen): boolean =>
+  before.path !== now.path || before.isDialog !== now.isDialog;
+
+/** Returns the error that the screen shows, of the form or of one of its fields. */
+function visibleError(): string | undefined {
+  const alerts = [...document.querySelectorAll('[role="alert"]')].filter((alert) => alert.checkVisibility());
+  const invalid = document.querySelector('main [aria-invalid="true"]')?.getAttribute('aria-describedby');
+  const ofField = invalid?.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+  // The error is the last one that describes a field.
+  const texts = [...alerts, ...(ofField?.slice(-1) ?? [])].map(textOf);
+  return texts.find((text) => text !== '');
+}
+
+/** Returns the text without what is only for screen readers. */
+function textOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove();
+  return (copy.textContent ?? '').trim();
+}

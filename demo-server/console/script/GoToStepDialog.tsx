@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { selectStep } from '../consoleSlice.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { steps } from './steps.ts';
+import { useGoToStep } from './useGoToStep.ts';
+
+type GoToStepDialogProps = {
+  /** Index of the step; null closes the dialog. */
+  chosen: number | null;
+  onGone?: () => void;
+  onClose: () => void;
+};
+
+/** Asks whether to go to a step: phone, data and clock go with it. */
+export function GoToStepDialog({ chosen, onGone, onClose }: GoToStepDialogProps) {
+  const current = useSelector(selectStep);
+  const goToStep = useGoToStep();
+  const number = (chosen ?? 0) + 1;
+  const title = scriptTexts.steps[steps[chosen ?? 0]?.id ?? 'landing'].title;
+  return (
+    <ConfirmDialog
+      open={chosen !== null}
+      title={scriptTexts.goToStepQuestion({ number, title })}
+      text={scriptTexts.everythingGoesToStep}
+      action={scriptTexts.goToStep({ number })}
+      keep={scriptTexts.stayAtStep({ number: current + 1 })}
+      onConfirm={async () => {
+        if (chosen === null) return;
+        await goToStep(chosen);
+        onGone?.();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
+import { useState } from 'react';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { Icon } from '#kit/art/Icon.tsx';
+import { obstacleChanged } from '../../consoleSlice.ts';
+import { activeFaults } from '../../faults/faultSwitches.ts';
+import { useGetFaultsQuery } from '../../faults/faultsSlice.ts';
+import { useChangeFault } from '../../faults/useChangeFault.ts';
+import { ActionButton } from '../../kit/ActionButton.tsx';
+import { useIsViewer } from '../../network/useIsViewer.ts';
+import { useSignInPersona } from '../../personas/useSignInPersona.ts';
+import { usePhone } from '../../phone-frame/phoneContext.ts';
+import { useConsoleDispatch } from '../../store.ts';
+import { GoToStepDialog } from '../GoToStepDialog.tsx';
+import styles from '../Script.module.css';
+import { BUREAU_PERSONA } from '../steps.ts';
+import { useShowTalkOwner, useTalkOwner } from '../useTalkOwner.ts';
+import type { Obstacle } from './findObstacle.ts';
+import { type Mend, mendOf, obstacleText } from './obstacleTexts.ts';
+
+type ObstacleLineProps = { obstacle: Obstacle; index: number; onRetry: () => unknown };
+
+/** What stands in the way of the present step, with a button that mends it. */
+export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
+  const dispatch = useConsoleDispatch();
+  const talkOwner = useTalkOwner();
+  const [isAsking, setAsking] = useState(false);
+  const mends = useMends(obstacle, onRetry, () => setAsking(true));
+  const isViewer = useIsViewer();
+  const mend = mendOf(obstacle, talkOwner !== undefined);
+  const press = async () => {
+    await mends[mend]();
+    // The others stay until the step is gone.
+    if (mend !== 'goToStep') dispatch(obstacleChanged(null));
+  };
+  return (
+    <div className={styles.obstacle}>
+      <span role="alert" className={styles.reason}>
+        <Icon of={warningCircleFill} size={18} />
+        <span>{obstacleText(obstacle)}</span>
+      </span>
+      {!isViewer && <ActionButton onPress={press}>{scriptTexts.mends[mend]}</ActionButton>}
+      <GoToStepDialog chosen={isAsking ? index : null} onClose={() => setAsking(false)} />
+    </div>
+  );
+}
+
+/** What each button does. */
+function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void): Record<Mend, () => unknown> {
+  const phone = usePhone();
+  const { data: faults } = useGetFaultsQuery();
+  const changeFault = useChangeFault('always');
+  const showTalkOwner = useShowTalkOwner();
+  const signIn = useSignInPersona();
+  return {
+    retry,
+    goToStep,
+    askForCode: () => phone.send({ kind: 'resend' }),
+    endFault: () => {
+      const fault = faults && activeFaults(faults).find(({ key }) => obstacle.kind === 'fault' && key === obstacle.key);
+      return fault && changeFault(fault, false);
+    },
+    showTalkOwner,
+    signInForBureau: () => signIn(BUREAU_PERSONA),
+  };
+}

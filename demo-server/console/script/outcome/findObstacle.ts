@@ -1,0 +1,92 @@
+import type { OwnerDto } from '../../dto.ts';
+import type { FillResult } from '../../protocol.ts';
+import { belongsToPath } from '../stepAt.ts';
+import { BUREAU_PERSONA, type Step } from '../steps.ts';
+
+/** What stands in the way of a step. */
+export type Obstacle =
+  /** A fault of the demo is on. */
+  | { readonly kind: 'fault'; readonly key: string; readonly label: string }
+  | { readonly kind: 'nobody' }
+  /** Another owner is on the phone than the step is about, who has this name. */
+  | { readonly kind: 'otherOwner'; readonly name: string; readonly wanted: Wanted }
+  | { readonly kind: 'otherPage' }
+  | { readonly kind: 'expiredCode' }
+  | { readonly kind: 'noCode' }
+  | { readonly kind: 'noEmail' }
+  /** The screen shows an error. */
+  | { readonly kind: 'error'; readonly text: string }
+  /** The data are not as the step needs them: it was done already, or a step before it is missing. */
+  | { readonly kind: 'notDue' }
+  /** Nothing is wrong, but nothing was seen either. */
+  | { readonly kind: 'unseen' };
+
+/** Whom the step is about: the talk's owner, or the persona whom the bureau rejects. */
+type Wanted = 'talkOwner' | typeof BUREAU_PERSONA;
+
+/** Why the console cannot do a step. */
+export type Failure = 'noEmail' | 'notDue' | 'otherPage';
+
+/** What is known when a step was tried and its outcome was not seen. */
+export type Facts = {
+  readonly step: Step;
+  /** Address of the page on the phone. */
+  readonly path: string | undefined;
+  readonly ownerId: string | null;
+  readonly owners: readonly OwnerDto[];
+  /** Owner whom the talk is about; undefined before they have registered. */
+  readonly talkOwner: OwnerDto | undefined;
+  readonly faults: readonly { readonly key: string; readonly label: string }[];
+  /** How it ended on the phone; null when nothing was pressed there. */
+  readonly filled: { readonly result: FillResult; readonly text?: string | undefined } | null;
+  /** Why the console itself could not do it. */
+  readonly failure: Failure | undefined;
+};
+
+/** The steps in which nobody is signed in. */
+const GUEST_STEPS: readonly Step['id'][] = ['landing', 'register', 'code'];
+/** Faults that only some steps meet; all others stand in the way of each. */
+const stepsOfFault: Readonly<Record<string, readonly Step['id'][]>> = {
+  bureau: ['sign authorisation', 'other code'],
+  selfie: ['selfie'],
+  delivery_s: ['code', 'sign authorisation', 'good news', 'contract', 'other code'],
+  cut_upload_at: ['identification', 'selfie', 'income', 'property', 'statement', 'proof'],
+};
+
+type Rule = (facts: Facts) => Obstacle | undefined | false;
+
+/** The obstacles, the first one that is found counts. */
+const rules: readonly Rule[] = [
+  ({ step, faults }) => {
+    const fault = faults.find(({ key }) => stepsOfFault[key]?.includes(step.id) ?? true);
+    return fault && { kind: 'fault', key: fault.key, label: fault.label };
+  },
+  ({ step, ownerId }) => ownerId === null && !GUEST_STEPS.includes(step.id) && { kind: 'nobody' },
+  otherOwner,
+  ({ filled }) => filled?.result === 'expiredCode' && { kind: 'expiredCode' },
+  ({ filled }) => filled?.result === 'noCode' && { kind: 'noCode' },
+  ({ filled }) => filled?.text !== undefined && { kind: 'error', text: filled.text },
+  ({ failure }) => failure && { kind: failure },
+  ({ step, path }) => path !== undefined && !belongsToPath(step, path) && { kind: 'otherPage' },
+  ({ filled }) => filled?.result === 'nothing' && { kind: 'notDue' },
+];
+
+/** Returns what stands in the way of a step whose outcome was not seen. */
+export function findObstacle(facts: Facts): Obstacle {
+  for (const rule of rules) {
+    const obstacle = rule(facts);
+    if (obstacle) return obstacle;
+  }
+  return { kind: 'unseen' };
+}
+
+/** The owners of other acts than the step's. Without a talk's owner any owner may be at the step's state. */
+function otherOwner({ step, ownerId, owners, talkOwner }: Facts): Obstacle | undefined {
+  const owner = owners.find(({ id }) => id === ownerId);
+  if (!owner || GUEST_STEPS.includes(step.id) || step.id === 'other person') return undefined;
+  const wanted = wantedAt(step);
+  const isWanted = wanted === BUREAU_PERSONA ? owner.persona === BUREAU_PERSONA : owner.id === talkOwner?.id;
+  return isWanted ? undefined : { kind: 'otherOwner', name: owner.name, wanted };
+}
+
+const wantedAt = ({ act }: Pick<Step, 'act'>): Wanted => (act === 'bureau' ? BUREAU_PERSONA : 'talkOwner');

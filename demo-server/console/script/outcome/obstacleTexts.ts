@@ -1,0 +1,39 @@
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { BUREAU_PERSONA } from '../steps.ts';
+import type { Obstacle } from './findObstacle.ts';
+
+/** What a press can do about an obstacle. */
+export type Mend = keyof typeof scriptTexts.mends;
+
+const mends: Readonly<Record<Exclude<Obstacle['kind'], 'otherOwner'>, Mend>> = {
+  fault: 'endFault',
+  nobody: 'goToStep',
+  otherPage: 'goToStep',
+  expiredCode: 'askForCode',
+  noCode: 'askForCode',
+  noEmail: 'retry',
+  error: 'retry',
+  notDue: 'goToStep',
+  unseen: 'retry',
+};
+
+/** Returns what mends an obstacle; the talk's owner can only be shown when there is one. */
+export function mendOf(obstacle: Obstacle, hasTalkOwner: boolean): Mend {
+  if (obstacle.kind !== 'otherOwner') return mends[obstacle.kind];
+  if (obstacle.wanted === BUREAU_PERSONA) return 'signInForBureau';
+  return hasTalkOwner ? 'showTalkOwner' : 'goToStep';
+}
+
+/** Returns the sentence that says what stands in the way. */
+export function obstacleText(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case 'fault':
+      return scriptTexts.faultIsOn(obstacle);
+    case 'otherOwner':
+      return scriptTexts.otherOwnerOnPhone(obstacle);
+    case 'error':
+      return scriptTexts.screenSays(obstacle);
+    default:
+      return scriptTexts.obstacles[obstacle.kind];
+  }
+}

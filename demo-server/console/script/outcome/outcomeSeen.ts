@@ -1,0 +1,15 @@
+import type { CaseFileDto } from '../../dto.ts';
+import { isOnRoute } from '../stepAt.ts';
+import type { Outcome } from '../steps.ts';
+
+/** Whether the phone at this path shows the page of an outcome. */
+export const isPageSeen = ({ page }: Outcome, path: string | undefined): boolean =>
+  page === undefined || (path !== undefined && isOnRoute([page], path));
+
+/** Whether an owner's case file has the status of an outcome. */
+export function isStatusSeen({ status: wanted }: Outcome, { applications, loans }: CaseFileDto): boolean {
+  if (wanted === undefined) return true;
+  const [kind, status] = wanted;
+  const items = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
+  return items[kind].some((item) => item.status === status);
+}

@@ -1,0 +1,22 @@
+import type { ConsoleStore } from '../store.ts';
+
+type State = ReturnType<ConsoleStore['getState']>;
+
+/** Waits until the console's state fulfils a condition, for `timeout` ms at most. Returns whether it does. */
+export function waitForState(
+  store: ConsoleStore,
+  condition: (state: State) => boolean,
+  timeout: number,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      unsubscribe();
+      clearTimeout(timer);
+      resolve(condition(store.getState()));
+    };
+    const check = () => condition(store.getState()) && finish();
+    const unsubscribe = store.subscribe(check);
+    const timer = setTimeout(finish, timeout);
+    check();
+  });
+}
