@@ -2,6 +2,10 @@ import type { OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonaKey } from './personas.ts';
 
+/** To whom the talk is given: a person with a property, or the staff of a company that looks after several owners. */
+export const tones = ['person', 'company'] as const;
+export type Tone = (typeof tones)[number];
+
 /** A prospect: the persona whose state they start in, names as they write them, MXN a month, a city, months. */
 export type Prospect = {
   readonly like: PersonaKey;
@@ -15,7 +19,7 @@ export type Prospect = {
 /** The prospect of the talk: who the script's new owner is. A reset forgets them. */
 const TALK = 'talk';
 
-export type Talk = Omit<Prospect, 'like'>;
+export type Talk = Omit<Prospect, 'like'> & { readonly tone?: Tone | undefined };
 
 export const talkOf = (store: Pick<Store, 'setting'>): Talk | null => store.setting<Talk | null>(TALK, null);
 

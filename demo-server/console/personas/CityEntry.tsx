@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { TextEntry } from '../kit/Entry.tsx';
-import styles from './PersonaForm.module.css';
+import styles from './PrepareTalk.module.css';
 import { useListCitiesQuery } from './personasSlice.ts';
 
 type CityEntryProps = { value: string; error: string; onChange: (city: string) => void };
@@ -9,6 +9,7 @@ type CityEntryProps = { value: string; error: string; onChange: (city: string) =
 /** The prospect's city: typed, or chosen from one of each state and more. */
 export function CityEntry({ value, error, onChange }: CityEntryProps) {
   const { data: cities = [] } = useListCitiesQuery();
+  const chosen = cities.find(({ city, state }) => value === `${city}, ${state}` || value === city);
   const listId = useId();
   const errorId = useId();
   return (
@@ -34,6 +35,13 @@ export function CityEntry({ value, error, onChange }: CityEntryProps) {
       <p id={errorId} role="alert" className={styles.error}>
         {error}
       </p>
+      {error === '' && (
+        <p className={styles.hint}>
+          {chosen
+            ? consoleTexts.colonyAndZipCode({ colony: chosen.colonies[0] ?? '', code: chosen.zip_code })
+            : consoleTexts.anyCity}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { Panel } from '../kit/Panel.tsx';
 import { useAction } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useEnterPersona } from '../script/useEnterPersona.ts';
 import styles from './Personas.module.css';
 import { useListPersonasQuery } from './personasSlice.ts';
-import { useSignInPersona } from './useSignInPersona.ts';
 
 /** Section with the personas; a click on one signs them in on the phone. */
 export function Personas() {
@@ -45,7 +45,7 @@ function PersonaCard({ persona }: { persona: PersonaDto }) {
   const isOnPhone = useSelector(selectOwnerId) === persona.id;
   const { isVisible } = usePhone();
   const isViewer = useIsViewer();
-  const signIn = useSignInPersona();
+  const enter = useEnterPersona();
   const act = useAction();
   const storyId = useId();
   const shared = {
@@ -67,7 +67,7 @@ function PersonaCard({ persona }: { persona: PersonaDto }) {
     );
   }
   return (
-    <button type="button" {...shared} aria-pressed={isOnPhone} onClick={() => act(() => signIn(persona.key))}>
+    <button type="button" {...shared} aria-pressed={isOnPhone} onClick={() => act(() => enter(persona))}>
       {content}
     </button>
   );

@@ -5,7 +5,7 @@ import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { money } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { PersonaForm } from './PersonaForm.tsx';
+import { PrepareTalk } from './PrepareTalk.tsx';
 import { useGetTalkQuery, useListPersonasQuery } from './personasSlice.ts';
 import styles from './TalkButton.module.css';
 
@@ -38,7 +38,7 @@ export function TalkButton() {
         </span>
         <Icon of={pencilSimple} size={18} />
       </button>
-      {isOpen && talk !== undefined && <PersonaForm open personas={personas} onClose={() => setIsOpen(false)} />}
+      {isOpen && talk !== undefined && <PrepareTalk talk={talk} personas={personas} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Session } from '#domain/session';
 import { consoleApi } from '../consoleApi.ts';
-import type { City, OwnerDto, PersonaDto } from '../dto.ts';
+import type { City, OwnerDto, PersonaDto, TalkDto } from '../dto.ts';
 
 /**
  * Data of an owner to create in the state of the persona `like`, with its surnames when there are none; `rent` in MXN a
@@ -9,14 +9,11 @@ import type { City, OwnerDto, PersonaDto } from '../dto.ts';
 export type PersonaRequest = {
   like: string;
   name: string;
-  last_name?: string;
+  last_name?: string | undefined;
   rent: number;
   city: string;
   term: number;
 };
-
-/** Data of the talk's prospect. */
-type Talk = Omit<PersonaRequest, 'like'>;
 
 const personasApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
@@ -24,8 +21,8 @@ const personasApi = consoleApi.injectEndpoints({
     listOwners: build.query<OwnerDto[], void>({ query: () => 'owners', providesTags: ['personas'] }),
     listCities: build.query<readonly City[], void>({ query: () => 'cities' }),
     /** The prospect of the talk; null before it was prepared. */
-    getTalk: build.query<Talk | null, void>({ query: () => 'talk', providesTags: ['personas'] }),
-    prepareTalk: build.mutation<Talk, Talk>({
+    getTalk: build.query<TalkDto | null, void>({ query: () => 'talk', providesTags: ['personas'] }),
+    prepareTalk: build.mutation<TalkDto, TalkDto>({
       query: (body) => ({ url: 'talk', method: 'PUT', body }),
       invalidatesTags: ['personas'],
     }),

@@ -1,18 +1,20 @@
 import { useCallback } from 'react';
+import type { Session } from '#domain/session';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useOpenSessionMutation } from './personasSlice.ts';
 
 /**
- * Returns a function that signs a persona in on the phone and opens a path. A persona with a temporary password has to
- * change it first.
+ * Returns a function that signs a persona in on the phone, opens a path, and returns their user. A persona with a
+ * temporary password has to change it first.
  */
-export function useSignInPersona(): (key: string, path?: string) => Promise<void> {
+export function useSignInPersona(): (key: string, path?: string) => Promise<Session['user']> {
   const phone = usePhone();
   const [openSession] = useOpenSessionMutation();
   return useCallback(
     async (key, path = '/home') => {
       const session = await openSession(key).unwrap();
       phone.startSession(session, session.user.has_temporary_password ? '/update-temporary-password' : path);
+      return session.user;
     },
     [phone, openSession],
   );

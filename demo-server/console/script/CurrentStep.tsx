@@ -17,14 +17,16 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
+import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { ObstacleLine } from './outcome/ObstacleLine.tsx';
 import { pointsAt } from './pointsAt.ts';
+import { useRunStep } from './run/useRunStep.ts';
 import styles from './Script.module.css';
+import { sentenceOf } from './sentenceOf.ts';
 import { type Step, steps } from './steps.ts';
-import { useRunStep } from './useRunStep.ts';
 
 /** The present step: what to say, what to look at, and the buttons. */
 export function CurrentStep({ step, index }: { step: Step; index: number }) {
@@ -95,12 +97,13 @@ type SpeechProps = { step: Step; index: number; onRetry: () => unknown };
 /** What to say at a step, and where to look, or what stands in its way. */
 function Speech({ step, index, onRetry }: SpeechProps) {
   const obstacle = useSelector(selectObstacle);
+  const { data: talk = null } = useGetTalkQuery();
   return (
     <div className={styles.step}>
       <p className={styles.act}>{scriptTexts.acts[step.act]}</p>
       <h3 className={styles.title}>{scriptTexts.steps[step.id].title}</h3>
       <blockquote className={styles.speech} aria-label={scriptTexts.sayItLikeThis}>
-        {scriptTexts.steps[step.id].say}
+        {sentenceOf(step, talk)}
       </blockquote>
       {obstacle ? <ObstacleLine obstacle={obstacle} index={index} onRetry={onRetry} /> : <Look step={step} />}
     </div>

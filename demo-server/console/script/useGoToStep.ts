@@ -1,4 +1,5 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
@@ -9,17 +10,17 @@ import { useReplaceData } from './usePlace.ts';
 
 /**
  * Returns a function that takes phone, data and clock to the beginning of a step: with new data, at the time at which
- * the talk began, it plays the former steps on the server. The talk keeps its prospect.
+ * the talk began, it plays the former steps on the server. The talk keeps its prospect, unless another one is given.
  */
-export function useGoToStep(): (index: number) => Promise<void> {
-  const { data: talk } = useGetTalkQuery();
+export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<void> {
+  const { data: current } = useGetTalkQuery();
   const { data: beginning } = useGetHealthQuery();
   const [reset] = useResetMutation();
   const [prepareTalk] = usePrepareTalkMutation();
   const [savePlace] = useSavePlaceMutation();
   const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
-  return async (index) => {
+  return async (index, talk = current ?? undefined) => {
     const { scenario, began_at: now } = beginning ?? {};
     await replaceData(async () => {
       await reset({ ...(scenario && { scenario }), ...(now && { now }) }).unwrap();

@@ -5,6 +5,7 @@ import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { scenarios } from '../../config.ts';
 import { appPath, field, instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
 import { personaKeys } from '../../scenarios/personas.ts';
+import { tones } from '../../scenarios/talk.ts';
 import { type Advance, DURATION, MAX_BUSINESS_HOURS } from '../../simulation/clock.ts';
 import { FaultSettings } from '../../simulation/faultSettings.ts';
 import { MAX_MESSAGE_WAIT_S } from '../../simulation/messages.ts';
@@ -61,16 +62,17 @@ export const ResetOptions = object({
   now: optional(instant()),
   frozen: optional(yesOrNo()),
 });
-/** A prospect: surnames may be left out. */
-export const TalkFields = object({
+const prospectFields = {
   name: text(),
   last_name: optional(field<string>(fieldTexts.someText, { type: 'string' }, (value) => typeof value === 'string')),
   rent: numberFrom(1, 1_000_000),
   city: text(),
   term: oneOf(TERMS),
-});
+};
+/** The talk's prospect: surnames and to whom it is given may be left out. */
+export const TalkFields = object({ ...prospectFields, tone: optional(oneOf(tones)) });
 /** A prospect in the state of a persona. */
-export const PersonaFields = object({ like: oneOf(personaKeys), ...TalkFields.schema });
+export const PersonaFields = object({ like: oneOf(personaKeys), ...prospectFields });
 /** Where the talk is: a step of the script, an address on the phone, and who is signed in there. */
 export const PlaceFields = object({ step: oneOf(Object.keys(stepTexts)), path: appPath(), owner_id: nullable(text()) });
 const reason = object({ reason: text() });

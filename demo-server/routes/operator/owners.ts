@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { applicationNumber, applicationTransitions } from '#domain/application';
+import { applicationNumber, applicationTransitions, nextApplicationStep } from '#domain/application';
 import { installmentTransitions, shownStatus } from '#domain/installment';
 import { loanNumber, loanTransitions } from '#domain/loan';
 import { pesos } from '#domain/money';
@@ -51,7 +51,7 @@ function caseFileOf(demo: Demo, id: string) {
   const loans = store.table('loans').filter(belongsToOwner).sort(newestFirst);
   return {
     ...summaryOf(owner),
-    applications: applications.map(applicationItem),
+    applications: applications.map((row) => applicationItem(demo, row)),
     loans: loans.map((row) => loanItem(demo, row)),
   };
 }
@@ -68,7 +68,7 @@ function decisionsOf(demo: Demo) {
     .map((row) => ({
       kind: 'applications' as const,
       row,
-      item: applicationItem(row),
+      item: applicationItem(demo, row),
       since: row.moved_at,
       loan: null,
     }));
@@ -101,12 +101,13 @@ function decisionsOf(demo: Demo) {
     });
 }
 
-const applicationItem = (row: ApplicationRow) => ({
+const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   id: row.id,
   number: applicationNumber(row.id),
   status: row.status,
   label: applicationStatusLabels[row.status],
   detail: money(pesos(row.lease_monthly_income)),
+  next_step: nextApplicationStep(row, clock.today()),
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
 

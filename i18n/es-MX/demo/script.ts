@@ -36,6 +36,8 @@ export const stayAtStep = message('Quedarme en el {number}');
 export const youAreAtStep = message('Listo, estás en el paso {number}.');
 export const phoneFrameNeeded =
   'Para usar “Hazlo por mí” abre esta página en una pantalla más ancha, con el celular al lado.';
+export const personaAtStep = message('{name}: paso {number}, “{title}”.');
+export const outsideScript = message('{name} está fuera del guion.');
 export const doneForYou = 'Listo, lo hice por ti.';
 export const stopped = 'Me detuve. Lo que ya escribí se queda.';
 
@@ -70,130 +72,199 @@ export const acts = {
   bureau: 'Cuando el buró dice que no',
 };
 
-/** Title of each step, and what to say. */
+/** Title of each step, and what to say to a person who rents out a property of their own. */
 export const steps = {
   landing: {
     title: 'Bienvenida',
-    say: 'Imagina que ya tienes un inmueble rentado. Con Adelantto recibes hoy las rentas de los próximos meses. Veamos cómo se pide, desde cero.',
+    say: 'Tú ya tienes un inmueble en renta. Con Adelantto recibes hoy la renta de los próximos meses. Te enseño cómo se pide, desde cero.',
   },
   register: {
     title: 'Crear su cuenta',
-    say: 'Crear la cuenta toma un minuto: correo, celular y una contraseña segura. La app va diciendo qué falta mientras escribes.',
+    say: 'Abres tu cuenta en un minuto: pones tu correo, tu celular y una contraseña segura. Conforme escribes, la app te va diciendo qué falta.',
   },
   code: {
     title: 'Verificar su celular',
-    say: 'Le llega un SMS con cuatro dígitos. Aquí al lado lo ves llegar en vivo, en Mensajes.',
+    say: 'Te llega un SMS con cuatro dígitos. Míralo aquí al lado, en Mensajes: acaba de entrar.',
   },
   name: {
     title: 'Su nombre',
-    say: 'Solo pedimos su nombre y que acepte el aviso de privacidad y los términos. Nada viene marcado de antemano.',
+    say: 'Aquí nada más pones tu nombre y aceptas el aviso de privacidad y los términos. La app no te marca nada de antemano.',
   },
   welcome: {
     title: 'Cuenta lista',
-    say: 'Listo, su cuenta ya está activa. La app siempre le dice cuál es el siguiente paso: ahora, completar su perfil. Son tres pantallas y se hacen una sola vez.',
+    say: 'Tu cuenta ya quedó. La app siempre te dice qué sigue: ahora, completar tu perfil. Son tres pantallas y las llenas una sola vez.',
   },
   identification: {
     title: 'Su identificación',
-    say: 'Toma foto de su INE por los dos lados. Si sale borrosa le avisamos, y con la CURP llenamos su fecha de nacimiento.',
+    say: 'Tomas una foto de tu INE por los dos lados. Si la foto sale borrosa, la app te avisa, y con tu CURP llena sola tu fecha de nacimiento.',
   },
   selfie: {
     title: 'Su selfie',
-    say: 'Una selfie nos confirma que es ella. La usamos solo para verificar su identidad.',
+    say: 'Te tomas una selfie y con ella confirmamos que eres tú. La usamos solo para verificar tu identidad.',
   },
   income: {
     title: 'Ingresos e impuestos',
-    say: 'Sube sus comprobantes y su constancia fiscal en PDF, desde el celular. Con esto el perfil queda completo.',
+    say: 'Subes tus comprobantes de ingresos y tu constancia fiscal en PDF, desde el celular. Con eso tu perfil queda completo.',
   },
   request: {
     title: 'Pedir su primer Adelantto',
-    say: 'Ahora sí, lo importante: su dinero. Pide su primer Adelantto y dice cuánto renta y hasta cuándo. Con eso basta para decirle cuánto recibe.',
+    say: 'Ahora sí, lo importante: tu dinero. Pides tu primer Adelantto y dices cuánto te pagan de renta y hasta cuándo. Con eso te decimos cuánto recibes.',
   },
   offer: {
     title: 'Su pre-oferta',
-    say: 'Aquí está todo claro, sin letras chiquitas: cuánto recibe, cuánto paga cada mes y el CAT. Mueve el plazo y mira cómo cambia.',
+    say: 'Aquí ves todo claro, sin letras chiquitas: cuánto recibes, cuánto pagas cada mes y el CAT. Mueve el plazo y fíjate cómo cambia.',
   },
   property: {
     title: 'Los documentos de su propiedad',
-    say: 'El folio real y el contrato firmado. Si le falta algo, guarda el borrador y vuelve otro día.',
+    say: 'Escribes el folio real de tu propiedad y subes tu contrato de renta firmado. Si te falta algo, la app guarda tu avance y regresas otro día.',
   },
   authorise: {
     title: 'Autorizar la consulta',
-    say: 'Nada se consulta sin su permiso. Se lo explicamos en tres líneas, y abajo está el texto completo.',
+    say: 'Sin tu permiso no consultamos tu buró. Te lo explicamos en tres líneas, y abajo viene el texto completo.',
   },
   'sign authorisation': {
     title: 'Firmar con un código',
-    say: 'Firma su autorización con un código por SMS. En segundos sabemos si podemos seguir.',
+    say: 'Firmas tu permiso con el código que te acaba de llegar por SMS. En segundos te decimos si podemos seguir.',
   },
   sent: {
     title: 'Solicitud enviada',
-    say: 'Sabe exactamente qué sigue y para cuándo: la respuesta llega en un máximo de 72 horas.',
+    say: 'Ya sabes qué sigue y para cuándo: te respondemos en 72 horas como máximo.',
   },
   'office approves': {
     title: 'La oficina aprueba',
-    say: 'Ahora estás del otro lado: tu equipo revisa la propiedad y aprueba. En el celular se ve al momento.',
+    say: 'Ahora te enseño nuestro lado: el equipo de Adelantto revisa tu propiedad y la aprueba. Tú lo ves en tu celular al momento.',
   },
   'good news': {
     title: 'La buena noticia llega por correo',
-    say: 'El correo la lleva directo a lo que falta. Sin llamadas y sin vueltas.',
+    say: 'Te llega un correo con un botón que abre directo lo que te falta. Sin llamadas y sin vueltas.',
   },
   statement: {
     title: 'Su estado de cuenta, con mala señal',
-    say: 'Esto pasa todos los días: se va la señal a la mitad. Fíjate, la subida se corta y sigue sola. No tiene que hacer nada.',
+    say: 'Esto pasa todos los días: se te va la señal a la mitad. Fíjate: la subida se corta y sigue sola. Tú no tienes que hacer nada.',
   },
   'office accepts': {
     title: 'La oficina valida la cuenta',
-    say: 'Tu equipo confirma la cuenta y el contrato sale por correo para firmarse.',
+    say: 'Nuestro equipo confirma tu cuenta del banco y te manda el contrato por correo.',
   },
   contract: {
     title: 'El contrato llega por correo',
-    say: 'El contrato llega con su proveedor de firma. Lo abre ahí mismo, en su celular.',
+    say: 'Te llega el contrato de nuestro proveedor de firma. Lo abres ahí mismo, en tu celular.',
   },
   signature: {
     title: 'Firma digital',
-    say: 'Firma sin imprimir nada. En esta demostración el proveedor es simulado.',
+    say: 'Firmas sin imprimir nada. En esta demostración, el proveedor de firma es simulado.',
   },
   deposit: {
     title: 'El depósito',
-    say: 'Programamos el depósito y el dinero sale a su cuenta. Desde el registro, todo fue en su celular.',
+    say: 'Programamos tu depósito y el dinero cae en tu cuenta. Desde el registro, todo lo hiciste en tu celular.',
   },
   loan: {
     title: 'Su Adelantto activo',
-    say: 'Ve cuánto debe, qué sigue y cuándo. Cada ventana encendida es una mensualidad pagada.',
+    say: 'Aquí ves cuánto debes, qué pago sigue y cuándo. Cada ventana que se enciende es una mensualidad que ya pagaste.',
   },
   'time passes': {
     title: 'Se le pasa la fecha',
-    say: 'Adelantemos el reloj: llega la fecha de pago y se le olvida. La app y el correo le avisan.',
+    say: 'Vamos a adelantar el reloj: llega tu fecha de pago y se te olvida. La app y un correo te avisan.',
   },
   'overdue month': {
     title: 'La mensualidad atrasada',
-    say: 'No hay regaños. Le decimos qué mes es y cómo ponerse al corriente.',
+    say: 'La app no te regaña: te dice qué mes debes y cómo ponerte al corriente.',
   },
   proof: {
     title: 'Subir su comprobante',
-    say: 'Copia la CLABE y la referencia, transfiere y sube la captura. Sabe para cuándo se refleja.',
+    say: 'Copias la CLABE y la referencia, transfieres y subes tu comprobante. La app te dice para cuándo se refleja tu pago.',
   },
   'office applies': {
     title: 'La oficina aplica el pago',
-    say: 'Tu equipo lo revisa, se enciende una ventana más y queda al corriente.',
+    say: 'Nuestro equipo revisa tu pago, se enciende una ventana más y quedas al corriente.',
   },
   'other person': {
     title: 'Hugo, con buró bajo',
-    say: 'No siempre se puede, y también hay que decirlo bien. Hugo ya tiene su solicitud lista.',
+    say: 'A veces la respuesta es no, y eso también lo decimos bien. Te presento a Hugo: su buró está bajo y ya tiene lista su solicitud.',
   },
   'other application': {
     title: 'Su solicitud',
-    say: 'Retoma justo donde se quedó.',
+    say: 'Hugo retoma su solicitud justo donde la dejó.',
   },
   'other authorisation': {
     title: 'Autoriza la consulta',
-    say: 'El mismo permiso, las mismas palabras claras.',
+    say: 'A Hugo le pedimos el mismo permiso, con las mismas palabras claras.',
   },
   'other code': {
     title: 'Firma con su código',
-    say: 'Firma con el código que le acaba de llegar. Esta vez la respuesta es no.',
+    say: 'Hugo firma con el código que le acaba de llegar. Esta vez la respuesta es no.',
   },
   'kind no': {
     title: 'Un no que ayuda',
-    say: 'Le decimos por qué, desde qué día puede volver a intentarlo y cómo ver su reporte gratis. Sin culpas.',
+    say: 'A Hugo le decimos por qué, desde qué día puede volver a intentarlo y cómo ver su reporte gratis. Sin regaños.',
   },
+};
+
+/**
+ * What to say to a company's staff, who look after several owners: about the owner with this name. The other steps are
+ * not about that owner; they say the same to everybody.
+ */
+export const toCompany = {
+  landing: message(
+    'Piensa en uno de los dueños que atiendes; aquí se llama {name}. Con Adelantto recibe hoy la renta de los próximos meses. Te enseño cómo la pide, desde cero.',
+  ),
+  register: message(
+    '{name} abre su cuenta en un minuto: pone su correo, su celular y una contraseña segura. Conforme escribe, la app le va diciendo qué falta.',
+  ),
+  code: message('A {name} le llega un SMS con cuatro dígitos. Míralo aquí al lado, en Mensajes: acaba de entrar.'),
+  name: message(
+    'Aquí {name} nada más pone su nombre y acepta el aviso de privacidad y los términos. La app no le marca nada de antemano.',
+  ),
+  welcome: message(
+    'La cuenta de {name} ya quedó. La app siempre le dice qué sigue: ahora, completar su perfil. Son tres pantallas y las llena una sola vez.',
+  ),
+  identification: message(
+    '{name} toma una foto de su INE por los dos lados. Si la foto sale borrosa, la app le avisa, y con su CURP llena sola su fecha de nacimiento.',
+  ),
+  selfie: message('{name} se toma una selfie y con ella confirmamos su identidad. No la usamos para nada más.'),
+  income: message(
+    '{name} sube sus comprobantes de ingresos y su constancia fiscal en PDF, desde el celular. Con eso su perfil queda completo.',
+  ),
+  request: message(
+    'Ahora sí, lo importante: su dinero. {name} pide su primer Adelantto y dice cuánto le pagan de renta y hasta cuándo. Con eso le decimos cuánto recibe.',
+  ),
+  offer: message(
+    'Aquí {name} ve todo claro, sin letras chiquitas: cuánto recibe, cuánto paga cada mes y el CAT. Mueve el plazo y fíjate cómo cambia.',
+  ),
+  property: message(
+    '{name} escribe el folio real de su propiedad y sube su contrato de renta firmado. Si le falta algo, la app guarda su avance y regresa otro día.',
+  ),
+  authorise: message(
+    'Sin el permiso de {name} no consultamos su buró. Se lo explicamos en tres líneas, y abajo viene el texto completo.',
+  ),
+  'sign authorisation': message(
+    '{name} firma su permiso con el código que le acaba de llegar por SMS. En segundos le decimos si podemos seguir.',
+  ),
+  sent: message('{name} ya sabe qué sigue y para cuándo: le respondemos en 72 horas como máximo.'),
+  'office approves': message(
+    'Ahora te enseño nuestro lado: el equipo de Adelantto revisa la propiedad y la aprueba. {name} lo ve en su celular al momento.',
+  ),
+  'good news': message(
+    'A {name} le llega un correo con un botón que abre directo lo que le falta. Sin llamadas y sin vueltas.',
+  ),
+  statement: message(
+    'Esto pasa todos los días: a {name} se le va la señal a la mitad. Fíjate: la subida se corta y sigue sola, sin que tenga que hacer nada.',
+  ),
+  'office accepts': message('Nuestro equipo confirma la cuenta del banco y le manda a {name} el contrato por correo.'),
+  contract: message('A {name} le llega el contrato de nuestro proveedor de firma. Lo abre ahí mismo, en su celular.'),
+  signature: message('{name} firma sin imprimir nada. En esta demostración, el proveedor de firma es simulado.'),
+  deposit: message(
+    'Programamos su depósito y el dinero cae en la cuenta de {name}. Desde el registro, todo lo hizo en su celular.',
+  ),
+  loan: message(
+    'Aquí {name} ve cuánto debe, qué pago sigue y cuándo. Cada ventana que se enciende es una mensualidad que ya pagó.',
+  ),
+  'time passes': message(
+    'Vamos a adelantar el reloj: llega la fecha de pago y a {name} se le olvida. La app y un correo le avisan.',
+  ),
+  'overdue month': message('La app no regaña a {name}: le dice qué mes debe y cómo ponerse al corriente.'),
+  proof: message(
+    '{name} copia la CLABE y la referencia, transfiere y sube su comprobante. La app le dice para cuándo se refleja su pago.',
+  ),
+  'office applies': message('Nuestro equipo revisa el pago, se enciende una ventana más y {name} queda al corriente.'),
 };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
+import { sentenceOf } from '../../../demo-server/console/script/sentenceOf.ts';
 import { stepAt } from '../../../demo-server/console/script/stepAt.ts';
-import { acts, steps } from '../../../demo-server/console/script/steps.ts';
+import { acts, type Step, steps } from '../../../demo-server/console/script/steps.ts';
 import { routes } from '../../../web/app/routes.ts';
 
 const at = (id: string) => steps.findIndex((step) => step.id === id);
@@ -10,6 +11,28 @@ const idAfter = (id: string, path: string) => steps[stepAt(steps, at(id), path)]
 
 test('the catalogue has texts for every step and for no other', () => {
   expect(Object.keys(stepTexts)).toEqual(steps.map(({ id }) => id));
+});
+
+describe('what to say at a step', () => {
+  const say = (id: Step['id'], tone?: 'person' | 'company') => {
+    const step = steps.find((each) => each.id === id) as Step;
+    return sentenceOf(step, { name: 'Ana María', tone });
+  };
+
+  test('is about the person who listens, or for a company’s staff about the owner by their name', () => {
+    expect(say('signature')).toMatch(/^Firmas sin imprimir nada\./);
+    expect(say('signature', 'company')).toMatch(/^Ana María firma sin imprimir nada\./);
+    expect(say('kind no', 'company')).toBe(say('kind no', 'person'));
+  });
+
+  test('never speaks of the owner to their face, nor to the company as if it were the owner', () => {
+    const ofOwner = steps.filter(({ act }) => act !== 'bureau');
+    for (const { id } of ofOwner) {
+      expect(say(id, 'person')).not.toMatch(/\b(le|su|sus)\b/i);
+      expect(say(id, 'company').replace('Te enseño', '').replace('te enseño', '')).not.toMatch(/\b(te|tu|tus)\b/i);
+      expect(say(id, 'company')).toContain('Ana María');
+    }
+  });
 });
 
 test('the README says how many steps the script has', () => {

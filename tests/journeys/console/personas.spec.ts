@@ -14,6 +14,8 @@ test('a persona', async ({ page, operator: _ }) => {
     await page.evaluate(() => sessionStorage.setItem('draft of somebody', 'left'));
 
     await console.signsInOnPhoneAs('Óscar Pacheco');
+    await console.seesStatus('Óscar Pacheco: paso 24, “La mensualidad atrasada”.');
+    await expect(console.section('Guion').getByRole('heading', { level: 3 })).toHaveText('La mensualidad atrasada');
     await expect(console.phone.getByText('Renata')).toHaveCount(0);
     const emailOfSession = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? '{}').user?.email);
     await expect.poll(emailOfSession).toBe('vencida@adelantto.test');
@@ -29,6 +31,7 @@ test('a persona', async ({ page, operator: _ }) => {
   await test.step('with a temporary password has to change it first', async () => {
     await console.signsInOnPhoneAs('Sofía Carmona', 'Bienvenido');
     await expect(console.phone.getByLabel('Nueva contraseña', { exact: true })).toBeVisible();
+    await console.seesStatus('Sofía Carmona está fuera del guion.');
   });
   await test.step('can be a prospect, who stands first and is signed in in the chosen state', async () => {
     await page
@@ -38,9 +41,10 @@ test('a persona', async ({ page, operator: _ }) => {
     await dialog.getByLabel('Nombre o nombres').fill('Ana María');
     await dialog.getByLabel('Apellidos').fill('de la Torre López');
     await dialog.getByLabel('Empieza como').selectOption('activa');
-    await dialog.getByLabel('Renta mensual (MXN)').fill('32500.5');
-    await dialog.getByLabel('Plazo en meses').selectOption('12');
-    await expect(dialog.getByText('“Hola, Ana María”')).toBeVisible();
+    await dialog.getByLabel('Renta al mes (MXN)').fill('32500.5');
+    await dialog.getByLabel('Plazo').selectOption('12');
+    await expect(dialog.getByText('Hola, Ana María', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('12 meses de $32,500.50')).toBeVisible();
     await dialog.getByLabel('Ciudad').fill('Atlántida');
     await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
     await expect(dialog.getByRole('alert')).toContainText('No conocemos esta ciudad.');
@@ -65,5 +69,21 @@ test('a persona', async ({ page, operator: _ }) => {
     await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
     await console.seesStatus('Lista la plática de Ana María de la Torre López.');
     await expect(console.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  });
+  await test.step('can be changed during the talk, which goes on at its step with the new data', async () => {
+    const script = await console.shows('Guion');
+    await console.presses('Guion', 'Hazlo por mí');
+    await expect(script.getByRole('heading', { level: 3 })).toHaveText('Crear su cuenta');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Preparar la plática/ })
+      .click();
+    await dialog.getByLabel('Nombre o nombres').fill('Íñigo');
+    await dialog.getByRole('radio', { name: /^A una empresa/ }).click();
+    await dialog.getByRole('button', { name: 'Solo cambiar los datos' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(script.getByRole('heading', { level: 3 })).toHaveText('Crear su cuenta');
+    await expect(script.getByLabel('Puedes decir')).toContainText('Íñigo abre su cuenta en un minuto');
+    await expect(console.phone.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
   });
 });

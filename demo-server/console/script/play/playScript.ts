@@ -14,7 +14,7 @@ export async function playScriptUntil(index: number): Promise<PlaceDto> {
   let owner: Owner = { ownerId: '', phone: '' };
   for (const step of steps.slice(0, index)) owner = await play(step, owner);
   const step = steps[index] as Step;
-  return { step: step.id, path: await pathOf(step, owner), owner_id: owner.token ? owner.ownerId : null };
+  return { step: step.id, path: await pathOfStep(step, owner), owner_id: owner.token ? owner.ownerId : null };
 }
 
 /** Plays what the owner, the office, the clock or another owner does at a step. Returns who is signed in afterwards. */
@@ -46,7 +46,7 @@ async function makeOverdue({ ownerId }: Owner): Promise<void> {
 }
 
 /** Returns the address of a step's page for an owner, with the ids of what they have. */
-async function pathOf({ routes: [route] }: Step, { ownerId, phone }: Owner): Promise<string> {
+export async function pathOfStep({ routes: [route] }: Step, { ownerId, phone }: Owner): Promise<string> {
   if (!route.includes(':')) return route;
   if (route.startsWith('/verification-code')) return `/verification-code/${ownerId}?${new URLSearchParams({ phone })}`;
   const { applications, loans } = await fetchCaseFile(ownerId);

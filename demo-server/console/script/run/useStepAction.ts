@@ -1,18 +1,25 @@
 import { useSelector } from 'react-redux';
-import { useGetCaseFileQuery, useMakeTransitionMutation } from '../case-file/caseFileSlice.ts';
-import { firstOverdueMoment, unpaidDueDates } from '../case-file/dueDates.ts';
-import { useMoveClockMutation } from '../clock/clockSlice.ts';
-import { fillingChanged, selectIsFilling, selectOwnerId, selectPhoneLocation, selectTempo } from '../consoleSlice.ts';
-import type { CaseFileDto } from '../dto.ts';
-import { useListMessagesQuery } from '../inbox/inboxSlice.ts';
-import { useSignInPersona } from '../personas/useSignInPersona.ts';
-import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useConsoleStore } from '../store.ts';
-import { findItem } from './findItem.ts';
-import type { Failure } from './outcome/findObstacle.ts';
-import { belongsToPath } from './stepAt.ts';
-import type { Step, StepAction } from './steps.ts';
-import { useShowTalkOwner } from './useTalkOwner.ts';
+import { useGetCaseFileQuery, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
+import { firstOverdueMoment, unpaidDueDates } from '../../case-file/dueDates.ts';
+import { useMoveClockMutation } from '../../clock/clockSlice.ts';
+import {
+  fillingChanged,
+  selectIsFilling,
+  selectOwnerId,
+  selectPhoneLocation,
+  selectTempo,
+} from '../../consoleSlice.ts';
+import type { CaseFileDto } from '../../dto.ts';
+import { useListMessagesQuery } from '../../inbox/inboxSlice.ts';
+import { useSignInPersona } from '../../personas/useSignInPersona.ts';
+import { usePhone } from '../../phone-frame/phoneContext.ts';
+import { useConsoleStore } from '../../store.ts';
+import { findItem } from '../findItem.ts';
+import type { Failure } from '../outcome/findObstacle.ts';
+import { pathOfStep } from '../play/playScript.ts';
+import { belongsToPath } from '../stepAt.ts';
+import type { Step, StepAction } from '../steps.ts';
+import { useShowTalkOwner } from '../useTalkOwner.ts';
 import { waitForState } from './waitForState.ts';
 
 type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;
@@ -33,7 +40,7 @@ function required<Value>(value: Value | null | undefined, reason: Failure): Valu
 }
 
 /** Longest wait for the phone's location, ms; after that the step runs without it. */
-const ARRIVAL_TIMEOUT_MS = 4000;
+export const ARRIVAL_TIMEOUT_MS = 4000;
 /** Longest wait for the end of "Hazlo por mí" on the phone, ms: an upload is repeated at most so long. */
 const FILL_TIMEOUT_MS = 90_000;
 
@@ -60,7 +67,7 @@ export function useStepAction(): (step: Step) => Promise<void> {
       case 'makeOverdue':
         return makeOverdue();
       case 'signIn':
-        return signIn(action.persona);
+        return void (await signIn(action.persona));
       case 'finish':
         return showTalkOwner();
     }
@@ -74,10 +81,10 @@ function useFill() {
   return async (step: Step, { type: _, ...options }: ActionOf<'fill'>) => {
     const [start] = step.routes;
     await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
-    // A step at a fixed address starts there; the first step starts with nobody signed in.
-    if (!isAt(step) && !start.includes(':')) {
+    if (!isAt(step)) {
+      // The first step starts with nobody signed in.
       if (start === '/') phone.startSession(null, start);
-      else phone.open(start);
+      else phone.open(await startOf(step, selectOwnerId(store.getState())));
       await waitForState(store, () => isAt(step), ARRIVAL_TIMEOUT_MS);
     }
     // A page that has moved on does not belong to the step: it must not be filled in.
@@ -87,6 +94,16 @@ function useFill() {
     store.dispatch(fillingChanged(true));
     await waitForState(store, (state) => !selectIsFilling(state), FILL_TIMEOUT_MS);
   };
+}
+
+/** Returns the address at which a step starts for an owner. */
+async function startOf(step: Step, ownerId: string | null): Promise<string> {
+  const [start] = step.routes;
+  if (!start.includes(':')) return start;
+  const path = ownerId === null ? undefined : await pathOfStep(step, { ownerId, phone: '' });
+  // Without the application, the loan or the late payment of the step its address has a gap.
+  if (path === undefined || /\/(\/|$)/.test(path)) throw new StepFailure('otherPage');
+  return path;
 }
 
 function useMakeTransitions() {

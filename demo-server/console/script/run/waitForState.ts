@@ -1,4 +1,4 @@
-import type { ConsoleStore } from '../store.ts';
+import type { ConsoleStore } from '../../store.ts';
 
 type State = ReturnType<ConsoleStore['getState']>;
 

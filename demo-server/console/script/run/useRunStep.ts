@@ -8,17 +8,17 @@ import {
   selectPhoneLocation,
   selectStep,
   stepChosen,
-} from '../consoleSlice.ts';
-import { activeFaults } from '../faults/faultSwitches.ts';
-import { selectFaults } from '../faults/faultsSlice.ts';
-import { useAction, useShowNotice } from '../kit/useAction.ts';
-import { useListOwnersQuery } from '../personas/personasSlice.ts';
-import { useConsoleStore } from '../store.ts';
-import { type Failure, findObstacle } from './outcome/findObstacle.ts';
-import { useWaitForOutcome } from './outcome/useWaitForOutcome.ts';
-import { steps } from './steps.ts';
+} from '../../consoleSlice.ts';
+import { activeFaults } from '../../faults/faultSwitches.ts';
+import { selectFaults } from '../../faults/faultsSlice.ts';
+import { useAction, useShowNotice } from '../../kit/useAction.ts';
+import { useListOwnersQuery } from '../../personas/personasSlice.ts';
+import { useConsoleStore } from '../../store.ts';
+import { type Failure, findObstacle } from '../outcome/findObstacle.ts';
+import { useWaitForOutcome } from '../outcome/useWaitForOutcome.ts';
+import { steps } from '../steps.ts';
+import { newestRegistered } from '../useTalkOwner.ts';
 import { StepFailure, useStepAction } from './useStepAction.ts';
-import { newestRegistered } from './useTalkOwner.ts';
 
 /**
  * "Hazlo por mí": whether a step is being done, and a function that does one. When its outcome was seen the script goes

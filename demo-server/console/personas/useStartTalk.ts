@@ -1,0 +1,54 @@
+import { useSelector } from 'react-redux';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { selectStep } from '../consoleSlice.ts';
+import type { TalkDto } from '../dto.ts';
+import { useShowNotice } from '../kit/useAction.ts';
+import { usePhone } from '../phone-frame/phoneContext.ts';
+import { steps } from '../script/steps.ts';
+import { useGoToStep } from '../script/useGoToStep.ts';
+import { useGoToPlace } from '../script/usePlace.ts';
+import { usePersonaliseMutation, usePrepareTalkMutation } from './personasSlice.ts';
+import { useSignInPersona } from './useSignInPersona.ts';
+
+/** Choice of "Empieza como": a new owner who goes through the whole script. */
+export const FROM_THE_START = '';
+
+/** The entries of "Preparar la plática": the talk, and the persona whose state it starts in. */
+export type PreparedTalk = TalkDto & { readonly like: string };
+
+/** Returns a function that starts the talk with a prospect: as a new owner, or as one in the state of a persona. */
+export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
+  const [personalise] = usePersonaliseMutation();
+  const [prepareTalk] = usePrepareTalkMutation();
+  const phone = usePhone();
+  const signIn = useSignInPersona();
+  const goToPlace = useGoToPlace(phone);
+  const showNotice = useShowNotice();
+  return async ({ like, ...prospect }) => {
+    const talk = await prepareTalk(prospect).unwrap();
+    if (like === FROM_THE_START) {
+      showNotice(consoleTexts.talkReady({ name: fullName(talk) }));
+      return goToPlace(null);
+    }
+    const { tone: _, ...request } = prospect;
+    const persona = await personalise({ like, ...request }).unwrap();
+    showNotice(consoleTexts.personaReady({ name: persona.name }));
+    if (phone.isVisible) await signIn(persona.key);
+  };
+}
+
+/** Returns a function that changes the prospect of the talk, which goes on at the present step with the new data. */
+export function useChangeProspect(): (request: PreparedTalk) => Promise<void> {
+  const index = useSelector(selectStep);
+  const [prepareTalk] = usePrepareTalkMutation();
+  const goToStep = useGoToStep();
+  const showNotice = useShowNotice();
+  return async ({ like: _, ...prospect }) => {
+    const talk = await prepareTalk(prospect).unwrap();
+    // Before its first step nobody has the old data, and after its last one nothing goes on.
+    if (index > 0 && index < steps.length) await goToStep(index, talk);
+    showNotice(consoleTexts.talkReady({ name: fullName(talk) }));
+  };
+}
+
+const fullName = ({ name, last_name }: TalkDto): string => [name, last_name].filter(Boolean).join(' ');
