@@ -20,7 +20,7 @@ import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { userRoutes } from './routes/user.ts';
 import { verificationCodeRoutes } from './routes/verificationCode.ts';
 import type { Clock } from './simulation/clock.ts';
-import { injectFaults, injectOwnerFaults } from './simulation/faultyCalls.ts';
+import { injectFaults, injectOwnerFaults, injectRules } from './simulation/faultyCalls.ts';
 import { rawDataRoutes } from './store/rawData.ts';
 
 /** Creates the Express application. `webFolders` hold the built web; the first one that has a page serves it. */
@@ -37,7 +37,7 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   );
   if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing'], allowOrigins(config.allowedOrigins));
   app.use('/api', apiRoutes(demo));
-  app.use('/marketing', recordCalls(demo), injectFaults(demo), marketingRoutes(), notFoundHandler);
+  app.use('/marketing', recordCalls(demo), injectFaults(demo), injectRules(demo), marketingRoutes(), notFoundHandler);
   // Stand-ins of external sites are served with and without the console.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
@@ -60,7 +60,7 @@ function apiRoutes(demo: Demo): Router {
   const routes = Router();
   routes.use(noStore, recordCalls(demo));
   routes.get('/files/:id', files.serve);
-  routes.use(injectFaults(demo), express.json({ limit: '100kb' }), injectOwnerFaults(demo));
+  routes.use(injectFaults(demo), express.json({ limit: '100kb' }), injectRules(demo), injectOwnerFaults(demo));
   routes.use('/auth', authRoutes(demo));
   routes.use('/user', userRoutes(demo));
   routes.use('/applications', sessions.signedIn, applicationRoutes(demo));

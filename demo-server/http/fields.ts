@@ -108,7 +108,8 @@ function sentenceFor({ type, value, path }: Failure, name: string, struct: AnySt
       ? fieldTexts.noFields({ name })
       : fieldTexts.unknownField({ name, known: known.join(', ') });
   }
-  const expected = type === 'array' ? fieldTexts.list : type === 'object' ? fieldTexts.fields : type;
+  const isObject = type === 'object' || type === 'record';
+  const expected = type === 'array' ? fieldTexts.list : isObject ? fieldTexts.fields : type;
   return value === undefined ? fieldTexts.missingField({ name, expected }) : fieldTexts.wrongField({ name, expected });
 }
 

@@ -51,6 +51,8 @@ function translate(struct: AnyStruct, referenceOf: ReferenceOf): JsonSchema {
       return { type: ['string', 'number'].filter((it) => is(it === 'string' ? '' : 0, struct)) };
     case 'array':
       return { type, items: jsonSchemaOf(schema, referenceOf) };
+    case 'record':
+      return { type: 'object' };
     case 'object':
       return { ...objectSchema(schema, referenceOf), additionalProperties: false };
     case 'type':

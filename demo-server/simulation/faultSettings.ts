@@ -1,20 +1,47 @@
-import { array, defaulted, type Infer, nullable, object, optional, unknown } from 'superstruct';
+import { array, defaulted, type Infer, nullable, object, optional, record, string, unknown } from 'superstruct';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { HttpError } from '../http/errors.ts';
 import { field, integerFrom, numberFrom, oneOf, parseFields, text, yesOrNo } from '../http/fields.ts';
-import { canMatch } from './faultyPaths.ts';
+import { matchedCalls } from './faultyPaths.ts';
 
 const METHODS = ['*', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-const status = field<number>(
+const MINUTE_MS = 60_000;
+
+const status = field<number | null>(
   fieldTexts.failStatus,
   { type: 'integer', minimum: 0, maximum: 599 },
-  (value) => value === 0 || (Number.isInteger(value) && (value as number) >= 200 && (value as number) <= 599),
+  (value) =>
+    value === null || value === 0 || (Number.isInteger(value) && (value as number) >= 200 && (value as number) <= 599),
 );
 
+const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
+const headerName = field<string>(fieldTexts.headerName, { type: 'string' }, (name) => HEADER_NAME.test(String(name)));
+/** The server computes these; with other values no client could read the response. */
+const COMPUTED_HEADERS = ['content-length', 'transfer-encoding', 'connection'];
+const responseHeaderName = field<string>(
+  fieldTexts.responseHeaderName,
+  { type: 'string' },
+  (name) => HEADER_NAME.test(String(name)) && !COMPUTED_HEADERS.includes(String(name).toLowerCase()),
+);
+const headerValue = field<string>(
+  fieldTexts.headerValue,
+  { type: 'string' },
+  (value) => typeof value === 'string' && /^[\x20-\x7e\xa0-\xff]*$/.test(value),
+);
+
+/** Condition of a rule: all of these headers and fields of the body must match. */
+const Condition = object({
+  /** By name, in any case; a star in a value stands for any text: `{ "User-Agent": "*iPhone*" }`. */
+  headers: optional(record(headerName, headerValue)),
+  /** Fields of the JSON body with equal values. */
+  body: optional(record(string(), unknown())),
+});
+export type Condition = Infer<typeof Condition>;
+
 /**
- * Rule that makes calls fail. `status` 0 never responds; a `body` that is text is sent as it is, so it may be invalid
- * JSON.
+ * Rule that makes calls fail, late, or carry other headers. `status` 0 never responds, null leaves the response to the
+ * server; a `body` that is text is sent as it is, so it may be invalid JSON.
  */
 const FailRule = object({
   /** `GET` …, or `*` for any. */
@@ -23,12 +50,14 @@ const FailRule = object({
   path: text(),
   status,
   body: optional(unknown()),
+  when: optional(Condition),
+  /** Headers of the response. */
+  headers: optional(record(responseHeaderName, headerValue)),
+  delay_ms: optional(integerFrom(0, MINUTE_MS)),
   /** Number of calls; null until the rule is removed. */
   times: defaulted(nullable(integerFrom(1, 1_000_000)), 1),
 });
 export type FailRule = Infer<typeof FailRule>;
-
-const MINUTE_MS = 60_000;
 
 /** The simulated faults. A field that is left out means no fault. */
 export const FaultSettings = object({
@@ -59,10 +88,29 @@ export type OnceFault = FaultSettings['once'][number];
  */
 export function parseFaults(body: unknown): FaultSettings {
   const settings = parseFields(body, FaultSettings);
-  const useless = settings.fail.findIndex(({ method, path }) => !canMatch(method, path));
-  if (useless < 0) return settings;
-  const name = `fail.${useless}.path`;
-  throw new HttpError(422, { errors: { [name]: [fieldTexts.wrongField({ name, expected: fieldTexts.callPath })] } });
+  settings.fail.forEach(checkRule);
+  return settings;
+}
+
+/** Throws a 422 for a rule that no call of the app could match, or that would change nothing. */
+function checkRule({ method, path, when, status, headers, delay_ms }: FailRule, index: number): void {
+  const rejected = (field: string, sentence: (name: string) => string) => {
+    const name = `fail.${index}.${field}`;
+    return new HttpError(422, { errors: { [name]: [sentence(name)] } });
+  };
+  const calls = matchedCalls(method, path);
+  if (calls.length === 0)
+    throw rejected('path', (name) => fieldTexts.wrongField({ name, expected: fieldTexts.callPath }));
+  const fields = Object.keys(when?.body ?? {});
+  if (!calls.some((call) => fields.every((field) => call.fields.includes(field)))) {
+    const known = [...new Set(calls.flatMap((call) => call.fields))];
+    const unknown = fields.find((field) => !known.includes(field)) ?? fields[0];
+    throw rejected(`when.body.${unknown}`, (name) =>
+      known.length === 0 ? fieldTexts.noFields({ name }) : fieldTexts.unknownField({ name, known: known.join(', ') }),
+    );
+  }
+  if (status === null && !delay_ms && Object.keys(headers ?? {}).length === 0)
+    throw rejected('status', (name) => fieldTexts.wrongField({ name, expected: fieldTexts.effect }));
 }
 
 export const NO_FAULTS = parseFaults({});

@@ -1,7 +1,11 @@
 import { noteFault } from '../http/currentCall.ts';
 import type { Store } from '../store/store.ts';
+import { meets, type SentParts } from './faultConditions.ts';
 import { type FailRule, type FaultSettings, NO_FAULTS, type OnceFault, parseFaults } from './faultSettings.ts';
 import { isLateSms, isLostSms, LATE_SMS_S } from './magicValues.ts';
+
+/** The part of a call that rules look at. Names of headers are in lower case; the body is undefined when it is no JSON. */
+export type FaultedCall = SentParts & { readonly method: string; readonly path: string };
 
 export type Faults = {
   current(): FaultSettings;
@@ -13,7 +17,7 @@ export type Faults = {
   /** Reports that a fault was used by the call that is being handled: one that is in `once` is switched off. */
   consume(name: OnceFault): void;
   /** Returns the first rule that matches a call, and uses it up by one. */
-  consumeRule(method: string, path: string): FailRule | undefined;
+  consumeRule(call: FaultedCall): FailRule | undefined;
   /** Returns the seconds until a message arrives, by the settings and the magic endings of phones; null for never. */
   deliverySeconds(channel: 'sms' | 'email', to: string): number | null;
 };
@@ -43,9 +47,9 @@ export function createFaults(store: Store, onUsedUp: () => void = () => {}): Fau
       if (value !== NO_FAULTS[name]) noteFault(name);
       if (once.includes(name)) reduceTo(parseFaults({ ...others, once: once.filter((other) => other !== name) }));
     },
-    consumeRule(method, path) {
+    consumeRule(call) {
       const { fail, ...others } = current();
-      const rule = fail.find((candidate) => isMethod(candidate.method, method) && isPath(candidate.path, path));
+      const rule = fail.find((candidate) => matches(candidate, call));
       if (rule) noteFault('fail');
       if (rule?.times) {
         const remaining = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
@@ -61,7 +65,8 @@ export function createFaults(store: Store, onUsedUp: () => void = () => {}): Fau
   };
 }
 
-const isMethod = (pattern: string, method: string): boolean => pattern === '*' || pattern.toUpperCase() === method;
+const matches = (rule: FailRule, { method, path, ...sent }: FaultedCall): boolean =>
+  (rule.method === '*' || rule.method === method) && isPath(rule.path, path) && meets(rule.when, sent);
 
 /** Whether a path matches a pattern, part by part. No pattern of the operator becomes a regular expression. */
 export function isPath(pattern: string, path: string): boolean {

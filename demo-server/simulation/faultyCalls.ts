@@ -11,7 +11,7 @@ import { isFailingEmail, isSlowEmail } from './magicValues.ts';
 const RETRY_MS = 1000;
 const SLOW_OWNER_MS = 3000;
 
-/** Middleware that cuts, delays and fails calls by the operator's settings; for /api and /marketing. */
+/** Middleware that cuts and delays calls by the operator's settings; for /api and /marketing. */
 export function injectFaults({ store, clock, faults }: Pick<Demo, 'store' | 'clock' | 'faults'>): RequestHandler {
   /** Calls that were cut, and until when their repetition is cut too. */
   const cutCalls = store.keepInMemory(() => new Map<string, number>());
@@ -35,17 +35,31 @@ export function injectFaults({ store, clock, faults }: Pick<Demo, 'store' | 'clo
       faults.consume('latency_ms');
       await pause(delay, res);
     }
-    const rule = faults.consumeRule(req.method, `${req.baseUrl}${req.path}`.replace(/(?<=.)\/$/, ''));
-    if (!rule) return next();
-    respondWith(rule, res);
+    next();
   };
 }
 
-function respondWith({ status, body }: FailRule, res: Response): void {
+/** Middleware that applies the operator's rules to calls, after their JSON body was read; for /api and /marketing. */
+export const injectRules =
+  ({ faults }: Pick<Demo, 'faults'>): RequestHandler =>
+  async (req, res, next) => {
+    const path = `${req.baseUrl}${req.path}`.replace(/(?<=.)\/$/, '');
+    const rule = faults.consumeRule({ method: req.method, path, headers: req.headers, body: req.body });
+    if (!rule) return next();
+    if (rule.delay_ms) await pause(rule.delay_ms, res);
+    if (rule.status !== null) return respondWith(rule, rule.status, res);
+    res.set(rule.headers ?? {});
+    next();
+  };
+
+function respondWith({ body, headers }: FailRule, status: number, res: Response): void {
   // Never responds: the connection stays open until the client gives up.
   if (status === 0) return;
   if (status === 429) res.set('Retry-After', '60');
-  res.status(status).type('json');
+  res
+    .status(status)
+    .type('json')
+    .set(headers ?? {});
   if (typeof body === 'string') res.send(body);
   else res.json(body ?? (status >= 400 ? { message: 'Something went wrong' } : {}));
 }

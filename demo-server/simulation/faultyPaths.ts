@@ -1,40 +1,28 @@
-/** The calls that fault rules affect: method and path, a star for a key. */
-export const faultyCalls = [
-  'POST /api/auth/register',
-  'POST /api/auth/*/verify-phone-code',
-  'PUT /api/auth/*/verification-code',
-  'POST /api/auth/login',
-  'POST /api/auth/logout',
-  'POST /api/auth/recover-password',
-  'PATCH /api/auth/password',
-  'POST /api/user/update-password',
-  'GET /api/user',
-  'PUT /api/user',
-  'GET /api/zip-codes/*',
-  'GET /api/calc',
-  'GET /api/notices',
-  'POST /api/applications',
-  'GET /api/applications',
-  'GET /api/applications/*',
-  'PUT /api/applications/*',
-  'DELETE /api/applications/*',
-  'PUT /api/applications/*/privacy-policy',
-  'PUT /api/applications/*/confirm-privacy-policy',
-  'POST /api/verification-code/privacy-policy/resend',
-  'GET /api/loans',
-  'GET /api/loans/*',
-  'POST /api/loans/*/account-statement',
-  'GET /api/installments/*',
-  'PUT /api/installments/*/upload-file',
-  'POST /api/files',
-  'GET /marketing/api/services/articles',
-  'GET /marketing/articulos/*',
-  'GET /marketing/images/*',
-] as const;
+import type { ApiCall } from '#domain/api/apiCall';
+import { apiCalls } from '#domain/api/apiCalls';
 
-/** Whether a rule with this method and path matches any call of the app. A star in either path matches one part. */
-export const canMatch = (method: string, path: string): boolean =>
-  faultyCalls.some((call) => {
+/** A call that fault rules affect, a star for a key: `PUT /api/applications/*`, and the fields that its JSON may have. */
+export type FaultyCall = { readonly call: string; readonly fields: readonly string[] };
+
+/** Signed addresses of files are opened without the app's calls. */
+const isAffected = ({ path }: ApiCall): boolean => path !== '/api/files/{id}';
+
+const fieldsOf = ({ body }: ApiCall): string[] =>
+  body === undefined || body === 'file' ? [] : Object.keys(body.schema as object);
+
+/** Every call that fault rules affect. */
+export const faultyCalls: readonly FaultyCall[] = [
+  ...apiCalls.filter(isAffected).map((call) => ({
+    call: `${call.method} ${call.path.replace(/\{\w+\}/g, '*')}`,
+    fields: fieldsOf(call),
+  })),
+  { call: 'GET /marketing/articulos/*', fields: [] },
+  { call: 'GET /marketing/images/*', fields: [] },
+];
+
+/** Returns the calls of the app that a rule with this method and path matches. A star in either path matches one part. */
+export const matchedCalls = (method: string, path: string): FaultyCall[] =>
+  faultyCalls.filter(({ call }) => {
     const [callMethod = '', callPath = ''] = call.split(' ');
     return (method === '*' || method === callMethod) && (path === '*' || overlap(path.split('/'), callPath.split('/')));
   });

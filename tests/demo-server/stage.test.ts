@@ -25,9 +25,9 @@ async function callAll(stage: Stage): Promise<void> {
   await Promise.all([stage.owners(), stage.owner('1'), stage.ownerSession('1'), stage.decisions()]);
   await Promise.all([stage.cities(), stage.talk(), stage.prepareTalk(prospect), stage.place(), stage.keepPlace(place)]);
   await Promise.all([stage.samples(), stage.sampleFiles('rfc'), stage.messages()]);
-  await Promise.all([stage.events(), stage.calls(), stage.call('1'), stage.openApi()]);
-  await Promise.all([stage.eventStream(new AbortController().signal)]);
-  await Promise.all([stage.currentFaults(), stage.faults({}), stage.network(), stage.ticket('1')]);
+  await Promise.all([stage.events(), stage.calls(), stage.call('1'), stage.eventStream(new AbortController().signal)]);
+  await Promise.all([stage.currentFaults(), stage.faults({}), stage.faultyCalls(), stage.network(), stage.ticket('1')]);
+  await stage.openApi();
   await Promise.all(staffTransitions.applications.map((transition) => stage.application('1', transition)));
   await Promise.all(staffTransitions.loans.map((transition) => stage.loan('1', transition)));
   await Promise.all(staffTransitions.installments.map((transition) => stage.installment('1', transition)));

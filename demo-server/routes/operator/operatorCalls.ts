@@ -116,6 +116,7 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('GET', '/autopilot'),
   call('PUT', '/autopilot', { body: AutopilotChange }),
   call('GET', '/faults'),
+  call('GET', '/faults/calls'),
   call('PUT', '/faults', { body: FaultSettings }),
   call('POST', '/reset', { body: ResetOptions }),
   call('GET', '/snapshot'),

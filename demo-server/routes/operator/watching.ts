@@ -5,6 +5,7 @@ import { notFound } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { beganAt, scenarioOf } from '../../scenarios/reset.ts';
 import { streamEvents } from '../../simulation/eventStream.ts';
+import { faultyCalls } from '../../simulation/faultyPaths.ts';
 import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
 
 /** /demo/api: health, messages, the event log and its stream, the app's calls, and the faults. */
@@ -27,6 +28,7 @@ export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
     res.json(call);
   });
   routes.get('/faults', (_req, res) => void res.json(faults.current()));
+  routes.get('/faults/calls', (_req, res) => void res.json(faultyCalls));
   routes.put('/faults', (req, res) => putFaults(demo, req, res));
   return routes;
 }

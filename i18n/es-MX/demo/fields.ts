@@ -21,7 +21,12 @@ export const instant = 'un momento con su zona horaria, como 2026-10-05T09:00:00
 export const advance = 'una duración como P1D o PT72H, o horas hábiles en “business_hours”';
 export const list = 'una lista';
 export const fields = 'un objeto con sus datos';
-export const failStatus = '0 (no responde) o un número de 200 a 599';
+export const failStatus = '0 (no responde), null (responde el servidor) o un número de 200 a 599';
+export const effect = 'un número, o null junto con “delay_ms” o “headers”: así no cambia nada';
+export const headerName = 'el nombre de un encabezado, como User-Agent';
+export const responseHeaderName =
+  'el nombre de un encabezado, como Retry-After, y no Content-Length, Transfer-Encoding ni Connection';
+export const headerValue = 'un texto de un renglón con letras, números y signos comunes';
 export const callPath = 'una dirección que exista, como /api/loans/* o /api/**, y que reciba ese método';
 export const snapshotName = 'un nombre de hasta 60 letras, números o signos';
 

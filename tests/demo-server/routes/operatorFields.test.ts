@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type OperatorCall, operatorCalls } from '../../../demo-server/routes/operator/operatorCalls.ts';
-import { canMatch, faultyCalls } from '../../../demo-server/simulation/faultyPaths.ts';
+import { faultyCalls, matchedCalls } from '../../../demo-server/simulation/faultyPaths.ts';
 import { everyRoute } from '../../torture/routeTable.ts';
 import { callerOf } from '../support/caller.ts';
 import { ownerRow, running } from '../support/demo.ts';
@@ -25,7 +25,18 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     latency_ms: 10,
     jitter_ms: 10,
     offline: false,
-    fail: [{ method: 'GET', path: '/api/loans/*', status: 500, body: {}, times: 1 }],
+    fail: [
+      {
+        method: 'PUT',
+        path: '/api/applications/*',
+        status: 500,
+        body: {},
+        when: { headers: { 'User-Agent': '*iPhone*' }, body: { pre_offer_term_frame: 6 } },
+        headers: { 'Retry-After': '5' },
+        delay_ms: 10,
+        times: 1,
+      },
+    ],
     upload_kbps: 100,
     cut_upload_at: 0.5,
     bureau: 'auto',
@@ -101,6 +112,74 @@ describe.each(takingFields.map((call) => [nameOf(call), call] as const))('%s', (
   });
 });
 
+/** A field within a list or an object of a body. `path` as the sentence names it, such as `fail.0.when.headers`. */
+type InnerField = { readonly path: string; readonly struct: OperatorCall['body'] };
+
+/** Returns the fields within a struct's lists and objects, and within these. */
+const innerFields = (struct: OperatorCall['body'], path: string): InnerField[] => {
+  if (struct.type === 'array') return innerFields(struct.schema, `${path}.0`);
+  if (struct.type !== 'object') return [];
+  return Object.entries<OperatorCall['body']>(struct.schema).flatMap(([name, inner]) => {
+    const innerPath = path === '' ? name : `${path}.${name}`;
+    return [...(path === '' ? [] : [{ path: innerPath, struct: inner }]), ...innerFields(inner, innerPath)];
+  });
+};
+
+/** Returns a copy of a value with another one at a path; without the field when it is undefined. */
+function planted(value: unknown, [name = '', ...others]: readonly string[], mistake: unknown): unknown {
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[name] = others.length === 0 ? mistake : planted(copy[name], others, mistake);
+  return copy;
+}
+
+const inner = takingFields.flatMap((call) =>
+  innerFields(structOf(call), '').map((field) => [nameOf(call), field.path, call, field.struct] as const),
+);
+
+test('fields within fields are found', () => {
+  expect(inner.map(([, path]) => path)).toEqual(
+    ['method', 'path', 'status', 'body', 'when', 'when.headers', 'when.body', 'headers', 'delay_ms', 'times'].map(
+      (name) => `fail.0.${name}`,
+    ),
+  );
+});
+
+test.each(inner)(
+  '%s rejects wrong values of %s in Spanish, and keys that it does not know',
+  async (name, path, call, struct) => {
+    const parts = path.split('.');
+    const wrong = wrongValues.filter((value) => !struct.is(value));
+    // Any value may be the body of a response.
+    if (path !== 'fail.0.body') expect(wrong).not.toEqual([]);
+    for (const value of wrong)
+      expectRejected(await send(call, planted(validFields[name], parts, value) as object), path);
+    if (!struct.is(undefined) && !['fail.0.method', 'fail.0.times'].includes(path))
+      expectRejected(await send(call, planted(validFields[name], parts, undefined) as object), path);
+    if (struct.type !== 'object') return;
+    expectRejected(await send(call, planted(validFields[name], [...parts, 'sobra'], 1) as object), `${path}.sobra`);
+  },
+);
+
+describe('an unknown key', () => {
+  const keyed = operatorCalls.filter(
+    ({ path, method }) => path.includes(':') && `${method} ${path}` !== 'PUT /snapshots/:name',
+  );
+
+  test.each(keyed.map((call) => [nameOf(call), call] as const))(
+    'of %s is a 404 whose sentence names it',
+    async (name, call) => {
+      const path = call.path.replace(/:\w+/, 'ningún-nadie');
+      const { status, body } = await server.stage.attempt(call.method, path.slice(1), validFields[name]);
+      expect([status, body.message]).toEqual([404, expect.stringMatching(/^(No existe|No hay|“).*ningún-nadie/)]);
+    },
+  );
+
+  test('of a snapshot that is saved is its name, which is rejected when it is too long', async () => {
+    const { status, body } = await server.stage.attempt('PUT', `snapshots/${'a'.repeat(61)}`);
+    expect([status, body.errors.name]).toEqual([422, [expect.stringContaining('“name”')]]);
+  });
+});
+
 describe('the calls without fields', () => {
   const others = operatorCalls.filter((call) => !takingFields.includes(call) && !call.takesFile);
 
@@ -117,7 +196,14 @@ describe('the fault rules', () => {
     [{ path: '/api/loans', method: 'DELETE' }, 'fail.0.path'],
     [{ status: 700 }, 'fail.0.status'],
     [{ times: 0 }, 'fail.0.times'],
-    [{ when: 1 }, 'fail.0.when'],
+    [{ when: { body: { principal: 1 } } }, 'fail.0.when.body.principal'],
+    [{ path: '/api/user', when: { body: { lease_start_date: '2026-01-01' } } }, 'fail.0.when.body.lease_start_date'],
+    [{ method: 'GET', when: { body: { email: 'a@b.mx' } } }, 'fail.0.when.body.email'],
+    [{ path: '/api/**', when: { body: { email: 'a@b.mx', selfie: '1' } } }, 'fail.0.when.body.email'],
+    [{ when: { headers: { 'User Agent': 'x' } } }, 'fail.0.when.headers.User Agent'],
+    [{ headers: { 'Content-Length': '1' } }, 'fail.0.headers.Content-Length'],
+    [{ headers: { 'X-A': 'a\nb' } }, 'fail.0.headers.X-A'],
+    [{ status: null }, 'fail.0.status'],
   ])('cannot have %o', async (change, field) => {
     const fail = [{ path: '/api/loans', status: 500, ...change }];
     expectRejected(await server.anyone.put('/demo/api/faults', { fail }), field);
@@ -130,12 +216,12 @@ describe('the fault rules', () => {
     ['PATCH', '/api/auth/password'],
     ['*', '/marketing/**'],
   ])('can be %s %s', (method, path) => {
-    expect(canMatch(method, path)).toBe(true);
+    expect(matchedCalls(method, path)).not.toEqual([]);
   });
 
   test('know every call of the app', () => {
     const calls = everyRoute.filter(({ path }) => /^\/(api|marketing)\//.test(path) && path !== '/api/files/1');
-    expect(faultyCalls.map((call) => call.replaceAll('*', '1')).sort()).toEqual(
+    expect(faultyCalls.map(({ call }) => call.replaceAll('*', '1')).sort()).toEqual(
       [...new Set(calls.map(({ method, path }) => `${method} ${path.replace('1.svg', '1')}`))].sort(),
     );
   });

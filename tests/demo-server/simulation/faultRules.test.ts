@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { passwordChangeRules, registrationRules } from '#domain/access';
+import { day } from '#domain/calendar';
+import { leaseRules } from '#domain/forms/applicationRules';
+import {
+  biometricRules,
+  identificationRules,
+  incomeAndTaxesRules,
+  profileCreationRules,
+} from '#domain/forms/profileRules';
+import { hasPattern } from '../../../demo-server/simulation/faultConditions.ts';
+import type { FailRuleFields } from '../../../demo-server/simulation/faultSettings.ts';
+import { verifiedOwner } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+
+const setRule = (rule: FailRuleFields) => server.stage.faults({ fail: [rule] });
+const login = (email: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email, password: 'Renta2026!' }),
+  });
+
+test('a rule with a condition on the body strikes the call that has it, and is used up by no other', async () => {
+  await setRule({ path: '/api/auth/login', status: 503, when: { body: { email: 'ana@correo.mx' } } });
+  expect((await login('luz@correo.mx')).status).toBe(401);
+  expect((await login('ana@correo.mx')).status).toBe(503);
+  expect((await login('ana@correo.mx')).status).toBe(401);
+});
+
+test('a condition on a field compares the value and its type', async () => {
+  const owner = await verifiedOwner(server);
+  await setRule({
+    path: '/api/user',
+    status: 409,
+    when: { body: { proof_incomes: ['a'], accept_privacy_policy: true } },
+  });
+  for (const body of [
+    { proof_incomes: ['b'], accept_privacy_policy: true },
+    { proof_incomes: ['a'], accept_privacy_policy: 'true' },
+    { proof_incomes: ['a'] },
+  ])
+    expect((await owner.put('/api/user', body)).status).not.toBe(409);
+  expect((await owner.put('/api/user', { proof_incomes: ['a'], accept_privacy_policy: true })).status).toBe(409);
+});
+
+test('a condition on a header compares its value whatever the case of its name', async () => {
+  await setRule({ path: '*', status: 500, when: { headers: { 'USER-AGENT': '*iPhone*' } }, times: null });
+  expect((await login('ana@correo.mx')).status).toBe(401);
+  expect((await login('ana@correo.mx', { 'user-agent': 'Mozilla/5.0 (iPhone; CPU)' })).status).toBe(500);
+});
+
+test('a rule sets headers of the response and delays it', async () => {
+  await setRule({ path: '/api/calc', status: 429, headers: { 'Retry-After': '7', 'X-Prueba': 'sí' }, delay_ms: 120 });
+  const begun = performance.now();
+  const { status, headers } = await server.anyone.get('/api/calc');
+  expect([status, headers.get('retry-after'), headers.get('x-prueba')]).toEqual([429, '7', 'sí']);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(115);
+});
+
+test("a rule without a status leaves the server's own response, later and with its headers", async () => {
+  const owner = await verifiedOwner(server);
+  await setRule({ path: '/api/user', status: null, headers: { 'X-Prueba': '1' }, delay_ms: 120 });
+  const begun = performance.now();
+  const { status, body, headers } = await owner.get('/api/user');
+  expect([status, body.id, headers.get('x-prueba')]).toEqual([200, owner.id, '1']);
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(115);
+});
+
+describe('a pattern of a header', () => {
+  test.each([
+    ['abc', 'abc', true],
+    ['abc', 'abcd', false],
+    ['*', 'abc', true],
+    ['*', '', false],
+    ['a*', 'abc', true],
+    ['*c', 'abc', true],
+    ['a*c', 'abc', true],
+    ['ab*bc', 'abc', false],
+    ['*b*', 'abc', true],
+    ['*x*', 'abc', false],
+    ['a*b*c', 'a1b2c', true],
+    ['a*b*b', 'ab', false],
+    ['(a+)+$', 'aaaa', false],
+  ])('%s matches %j: %s', (pattern, text, isMatch) => {
+    expect(hasPattern(pattern, text)).toBe(isMatch);
+  });
+});
+
+test('the calls that rules can affect are listed with the fields of the rules of their forms', async () => {
+  const calls = await server.stage.faultyCalls();
+  const fieldsOf = (name: string) => [...(calls.find(({ call }) => call === name)?.fields ?? [])].sort();
+  const today = day('2026-11-23');
+  for (const [call, rules] of [
+    ['POST /api/auth/register', registrationRules],
+    ['PATCH /api/auth/password', passwordChangeRules],
+    ['POST /api/applications', leaseRules(today)],
+    [
+      'PUT /api/user',
+      { ...profileCreationRules, ...identificationRules(today), ...biometricRules, ...incomeAndTaxesRules, colony: [] },
+    ],
+  ] as const)
+    expect(fieldsOf(call)).toEqual(Object.keys(rules).sort());
+  expect(calls).toContainEqual({ call: 'POST /api/auth/login', fields: ['email', 'password'] });
+  expect(calls).toContainEqual({ call: 'GET /api/loans/*', fields: [] });
+});
