@@ -155,7 +155,7 @@ export class Stage {
   events = (after?: string): Promise<EventRow[]> => this.#get('record', { after });
   /** Returns the newest calls of the app, oldest first, without their bodies. */
   calls = (): Promise<LoggedCall[]> => this.#get('calls');
-  /** Returns a call with what was sent and received. */
+  /** Returns a call with what was sent and received, by the header `X-Request-Id` of its response. */
   call = (id: string): Promise<CallDetails> => this.#get(`calls/${id}`);
   /** Opens the stream of events (server-sent events). The signal ends it. */
   eventStream = (signal: AbortSignal, after?: string): Promise<Response> =>

@@ -46,6 +46,7 @@ export const tags = [
   'faults',
   'snapshots',
   'eventLog',
+  'calls',
   'network',
 ] as const;
 export type Tag = (typeof tags)[number];

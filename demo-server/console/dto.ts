@@ -4,8 +4,10 @@ import type { Time } from '../routes/operator/time.ts';
 import type { staffTransitions } from '../routes/operator/transitions.ts';
 import type { Place } from '../scenarios/place.ts';
 import type { Talk } from '../scenarios/talk.ts';
+import type { CallDetails, LoggedCall } from '../simulation/callLog.ts';
 import type { City } from '../simulation/cities.ts';
 import type { FaultSettings } from '../simulation/faultSettings.ts';
+import type { FaultyCall } from '../simulation/faultyPaths.ts';
 import type { Message } from '../simulation/messages.ts';
 import type { EventRow } from '../store/rows.ts';
 import type { NamedSnapshot } from '../store/snapshots.ts';
@@ -29,11 +31,14 @@ export type CaseFileDto = CaseFile;
 /** Item that waits for the staff since `since`; `loan` is the number of an installment's loan. */
 export type DecisionDto = Decision;
 
+export type CallDto = LoggedCall;
+export type CallDetailsDto = CallDetails;
 export type { City };
 export type ClockDto = Time;
 export type EventDto = EventRow;
 export type EventKind = EventRow['kind'];
 export type FaultsDto = FaultSettings;
+export type FaultyCallDto = FaultyCall;
 export type MessageDto = Message;
 export type PlaceDto = Place;
 export type TalkDto = Talk;

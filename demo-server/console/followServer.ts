@@ -3,7 +3,7 @@ import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { connectionChanged, storeReplaced } from './consoleSlice.ts';
 import type { EventKind } from './dto.ts';
 import { openEventStream } from './events/openEventStream.ts';
-import { eventKinds } from './events/serverEvents.ts';
+import { CALL_EVENT, eventKinds } from './events/serverEvents.ts';
 import type { ConsoleStore } from './store.ts';
 
 /** Delay that groups consecutive events into one refetch, ms. */
@@ -67,6 +67,7 @@ export function followServer(
       if (delay > 0) arrivalTimers.add(setTimeout(invalidate, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
     });
   }
+  stream.addEventListener(CALL_EVENT, () => invalidate(['calls']));
   stream.addEventListener('open', () => {
     dispatch(connectionChanged('live'));
     hasOwnerDataChanged = true;

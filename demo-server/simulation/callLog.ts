@@ -10,10 +10,8 @@ export const MAX_CALLS = 200;
 
 /** A call of the app as the event log lists it. */
 export type LoggedCall = {
-  /** Digits; increases with each call and starts again after a reset. */
+  /** Unique; the header `X-Request-Id` of the response. */
   readonly id: string;
-  /** The header `X-Request-Id` of the response. */
-  readonly request_id: string;
   /** The demo's time, ISO 8601. */
   readonly at: string;
   readonly method: string;
@@ -44,7 +42,7 @@ type Context = { readonly store: Store; readonly clock: Clock; readonly sessions
 
 /** Creates the log of the app's calls. It lives in memory and is empty after a restart, a reset or a restore. */
 export function createCallLog({ store, clock, sessions }: Context): CallLog {
-  const calls = store.keepInMemory((): { count: number; kept: CallDetails[] } => ({ count: 0, kept: [] }));
+  const calls = store.keepInMemory((): { kept: CallDetails[] } => ({ kept: [] }));
   const listeners = new Set<(id: string) => void>();
   const notify = (id: string) => {
     for (const listener of listeners) listener(id);
@@ -52,9 +50,8 @@ export function createCallLog({ store, clock, sessions }: Context): CallLog {
 
   function begin(req: Request): CallDetails {
     const log = calls();
-    log.count += 1;
     const owner_id = sessions.ownerIn(req)?.id ?? null;
-    const call = { ...newCall(req), id: String(log.count), at: clock.now().toISOString(), owner_id };
+    const call = { ...newCall(req), at: clock.now().toISOString(), owner_id };
     log.kept = [...log.kept, call].slice(-MAX_CALLS);
     return call;
   }
@@ -86,8 +83,8 @@ export function createCallLog({ store, clock, sessions }: Context): CallLog {
   };
 }
 
-const newCall = ({ method, originalUrl }: Request): Omit<CallDetails, 'id' | 'at' | 'owner_id'> => ({
-  request_id: currentRequest().id,
+const newCall = ({ method, originalUrl }: Request): Omit<CallDetails, 'at' | 'owner_id'> => ({
+  id: currentRequest().id,
   method,
   path: loggedPath(originalUrl),
   status: null,

@@ -1,15 +1,18 @@
 import clipboardTextFill from '@phosphor-icons/core/assets/fill/clipboard-text-fill.svg';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import * as callTexts from '#i18n/es-MX/demo/calls';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime, hour, weekdayAndDay } from '#i18n/format';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import type { EventDto, EventKind } from '../dto.ts';
 import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
+import { Choice } from '../kit/Choice.tsx';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
+import { Calls } from './Calls.tsx';
 import { type DatedEvent, datedEvents } from './datedEvents.ts';
 import { download } from './download.ts';
 import styles from './EventLog.module.css';
@@ -28,8 +31,33 @@ const kinds = [
   ['chat', consoleTexts.chatLines],
 ] as const satisfies readonly (readonly [EventKind | 'all', string])[];
 
-/** Section with the event log: Spanish lines by day, newest first, each with the call that caused it. */
+type View = 'events' | 'calls';
+
+/** Section with the event log: what happened, or the calls of the app. */
 export function EventLog() {
+  const [view, setView] = useState<View>('events');
+  const choice = (
+    <Choice
+      label={callTexts.whatIsListed}
+      value={view}
+      options={[
+        ['events', callTexts.happenings],
+        ['calls', callTexts.calls],
+      ]}
+      onChoose={setView}
+    />
+  );
+  if (view === 'events') return <Events choice={choice} />;
+  return (
+    <Panel id="event-log" title={consoleTexts.eventLog} icon={clipboardTextFill}>
+      {choice}
+      <Calls />
+    </Panel>
+  );
+}
+
+/** Spanish lines by day, newest first, each with the call that caused it. */
+function Events({ choice }: { choice: ReactNode }) {
   const { data: events = [] } = useListEventsQuery();
   const [kind, setKind] = useState<EventKind | 'all'>('all');
   const [searchText, setSearchText] = useState('');
@@ -45,6 +73,7 @@ export function EventLog() {
       icon={clipboardTextFill}
       foot={<ExportButtons events={found} />}
     >
+      {choice}
       <Row>
         <TextEntry
           inline

@@ -26,6 +26,7 @@ const MAX_PAST = 200;
  */
 export class EventHub {
   readonly #kinds: readonly string[];
+  readonly #passingKinds: readonly string[];
   readonly #open: (after: string | undefined) => Stream;
   readonly #windows: Window[] = [];
   #stream: Stream | undefined;
@@ -36,8 +37,10 @@ export class EventHub {
   /** Number of the newest event. */
   #newest = 0;
 
-  constructor(kinds: readonly string[], open: (after: string | undefined) => Stream) {
+  /** `passingKinds`: events without a number, which are passed on but not kept. */
+  constructor(kinds: readonly string[], passingKinds: readonly string[], open: (after: string | undefined) => Stream) {
     this.#kinds = kinds;
+    this.#passingKinds = passingKinds;
     this.#open = open;
   }
 
@@ -61,6 +64,8 @@ export class EventHub {
       this.#newest = Number(data);
       this.#knownSince = Math.min(this.#knownSince, this.#newest);
     });
+    for (const kind of this.#passingKinds)
+      stream.addEventListener(kind, ({ data }) => this.#sendToAll({ type: kind, data }));
     for (const kind of this.#kinds) {
       stream.addEventListener(kind, ({ data, lastEventId }) => {
         this.#remember({ type: kind, data, id: Number(lastEventId) });

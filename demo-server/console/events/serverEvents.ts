@@ -3,6 +3,9 @@ import type { EventKind } from '../dto.ts';
 /** Every kind of event of the server. */
 export const eventKinds: readonly EventKind[] = ['message', 'transition', 'clock', 'faults', 'store', 'chat'];
 
+/** A call of the app has begun or ended; without a number, since it is not stored. */
+export const CALL_EVENT = 'call';
+
 /** Returns the address of the server's events, of all new ones or of those after the one with a number. */
 export const eventAddress = (after: string | undefined): string =>
   after === undefined ? '/demo/api/events' : `/demo/api/events?${new URLSearchParams({ after })}`;

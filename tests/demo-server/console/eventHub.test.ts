@@ -24,7 +24,7 @@ class Stream extends EventTarget {
 
 function hubWithStreams() {
   const streams: Stream[] = [];
-  const hub = new EventHub(['clock', 'store'], (after) => {
+  const hub = new EventHub(['clock', 'store'], ['call'], (after) => {
     const stream = new Stream(after);
     streams.push(stream);
     return stream as never;
@@ -90,4 +90,16 @@ test('a lost connection is told to all windows; one that the server refuses is t
   join();
   streams[1]?.begins(1);
   expect(first.at(-1)).toBe('open');
+});
+
+test('a call is passed on to all windows, and does not count as an event that a later window has missed', () => {
+  const { streams, join } = hubWithStreams();
+  const first = join('7');
+  streams[0]?.begins(7);
+  streams[0]?.sends(8);
+  // A browser gives an event without a number that of the one before it.
+  streams[0]?.dispatchEvent(new MessageEvent('call', { data: 'call', lastEventId: '8' }));
+  streams[0]?.sends(9);
+  expect(first).toEqual(['open', 'event 8', 'call', 'event 9']);
+  expect(join('7')).toEqual(['open', 'event 8', 'event 9']);
 });

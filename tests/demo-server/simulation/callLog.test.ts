@@ -17,13 +17,13 @@ async function newestCall() {
 }
 const textOf = (body: LoggedBody | null) => (body && 'text' in body ? body.text : '');
 
-test('a call of the app is listed with request id, owner, status, time and both bodies', async () => {
+test('a call of the app is listed with its id, owner, status, time and both bodies', async () => {
   const owner = await verifiedOwner(server);
   const { headers } = await owner.put('/api/user', { name: 'Ana', last_name: 'Peña' });
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   const call = await newestCall();
   expect(call).toMatchObject({
-    request_id: headers.get('x-request-id'),
+    id: headers.get('x-request-id'),
     ...{ at: '2026-11-23T15:00:00.000Z', method: 'PUT', path: '/api/user' },
     ...{ owner_id: owner.id, status: 200, ms: expect.any(Number), faults: [] },
   });

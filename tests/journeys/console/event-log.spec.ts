@@ -38,3 +38,35 @@ test('the event log shows Spanish lines with their calls, and can be filtered, s
     '/demo/api/snapshot',
   );
 });
+
+test('the calls of the app are listed live with their bodies, can be filtered, and copied as a command', async ({
+  page,
+  context,
+  operator,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const console = new Console(page);
+  await console.opens();
+  const eventLog = await console.shows('Bitácora');
+  await console.switchesOn(eventLog.getByRole('radio', { name: 'Llamadas' }));
+  const { token } = await operator.session('activa');
+  await operator.faults({ fail: [{ method: 'GET', path: '/api/calc', status: 500 }] });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'activa@adelantto.test', password: 'Secreta2026!' });
+  const login = await fetch(`${operator.url}/api/auth/login`, { method: 'POST', headers, body });
+  await fetch(`${operator.url}/api/calc`, { headers });
+
+  const rows = eventLog.getByRole('listitem');
+  await expect(rows.first()).toContainText(/GET \/api\/calc\s*500\s*falla\s*Renata/);
+  await eventLog.getByLabel('Dirección').fill('auth/login');
+  await eventLog.getByLabel('Resultado').selectOption('Con error');
+  await eventLog.getByLabel('De quién').selectOption({ label: 'Renata Quiroga' });
+  await expect(rows).toHaveCount(1);
+  await rows.first().locator('summary').click();
+  await expect(rows.first()).toContainText(`X-Request-Id: ${login.headers.get('x-request-id')}`);
+  await expect(rows.first()).toContainText('"password": "•••"');
+  await expect(rows.first()).not.toContainText('Secreta2026!');
+  await rows.first().getByRole('button', { name: 'Copiar como curl' }).click();
+  await console.seesStatus('Se copió el comando.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl -X POST 'http.*\/api\/auth\/login'/);
+});
