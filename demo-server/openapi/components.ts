@@ -1,5 +1,5 @@
 import type { Shape } from '#domain/api/apiCall';
-import { knownValues } from '#domain/api/knownValues';
+import { knownValuesOf } from '#domain/api/knownValues';
 import * as requests from '#domain/api/requests';
 import { ApplicationWithCode, FullProfile } from '#domain/api/responses';
 import { Application, ApplicationChanges, BureauConfirmation, Lease } from '#domain/application';
@@ -83,13 +83,17 @@ function describe(name: string, shape: Shape): JsonSchema {
   const { '': ofAll, ...ofFields } = descriptions[name] ?? {};
   if (schema.type !== 'object') return { ...schema, ...ofAll };
   const properties = schema.properties as Record<string, JsonSchema>;
-  return { ...schema, ...ofAll, properties: mapFields(properties, name, ofFields) };
+  return { ...schema, ...ofAll, properties: mapFields(properties, knownValuesOf(shape), ofFields) };
 }
 
-const mapFields = (fields: Record<string, JsonSchema>, name: string, more: Record<string, JsonSchema>) =>
+const mapFields = (
+  fields: Readonly<Record<string, JsonSchema>>,
+  knownValues: ReturnType<typeof knownValuesOf>,
+  more: Readonly<Record<string, JsonSchema>>,
+): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(fields).map(([field, schema]) => {
-      const values = knownValues[name === 'ApplicationWithCode' ? 'Application' : name]?.[field];
+      const values = knownValues[field];
       // The keyword says that more values may come: https://opensource.zalando.com/restful-api-guidelines/#112
       return [field, { ...schema, ...(values && { 'x-extensible-enum': values }), ...more[field] }];
     }),

@@ -55,7 +55,7 @@ export const jsonContent = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-function successOf({ success: { shape } }: ApiCall, example: unknown) {
+function successOf({ success: { shape, mayBeEmpty, exact } }: ApiCall, example: unknown) {
   if (shape === undefined) return { description: 'Done; no body.' };
   if (shape === 'bytes') {
     const anyFile = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
@@ -64,7 +64,8 @@ function successOf({ success: { shape } }: ApiCall, example: unknown) {
       content: { 'image/jpeg': anyFile, 'image/png': anyFile, 'application/pdf': anyFile },
     };
   }
-  return { description: 'Done.', headers: dateHeader, content: jsonContent(schemaOf(shape), example) };
+  const description = `Done.${mayBeEmpty ? ' A 204 without a body is a success too.' : ''}${exact ? ' No other 2xx is a success.' : ''}`;
+  return { description, headers: dateHeader, content: jsonContent(schemaOf(shape), example) };
 }
 
 const dateHeader = { Date: { $ref: '#/components/headers/Date' } };

@@ -36,7 +36,7 @@ export const accessCalls: readonly ApiCall[] = [
   {
     ...{ method: 'PUT', path: '/api/auth/{id}/verification-code', id: 'resendPhoneCode', group, isPublic: true },
     summary: 'Sends a new code by SMS; the former one dies',
-    success: { status: 200, shape: CodeSent },
+    success: { status: 200, shape: CodeSent, mayBeEmpty: true },
     errors: {
       404: 'No such registration.',
       409: 'The phone is verified already.',
@@ -66,14 +66,14 @@ export const accessCalls: readonly ApiCall[] = [
     summary: 'Sends a temporary password by e-mail',
     description: 'The response is the same for an unknown e-mail. The old password works until the new one is used.',
     body: RecoveryBody,
-    success: { status: 200, shape: MessageBody },
+    success: { status: 200, shape: MessageBody, mayBeEmpty: true },
     errors: { 422: 'The e-mail is empty or malformed.' },
   },
   {
     ...{ method: 'PATCH', path: '/api/auth/password', id: 'changePassword', group },
     summary: 'Changes the password and ends all other sessions',
     body: PasswordChangeBody,
-    success: { status: 200, shape: MessageBody },
+    success: { status: 200, shape: MessageBody, mayBeEmpty: true },
     errors: {
       422: 'A field is not valid, or the current password is wrong.',
       429: 'Five wrong current passwords in 15 minutes.',
@@ -82,9 +82,8 @@ export const accessCalls: readonly ApiCall[] = [
   {
     ...{ method: 'POST', path: '/api/user/update-password', id: 'replaceTemporaryPassword', group },
     summary: 'Replaces a temporary password and ends all other sessions',
-    description: 'The app takes exactly status 200 for a success.',
     body: TemporaryPasswordChangeBody,
-    success: { status: 200, shape: MessageBody },
+    success: { status: 200, shape: MessageBody, exact: true },
     errors: {
       403: 'The session was not opened with a temporary password.',
       422: 'A field is not valid. The app reads the first error from `message`.',

@@ -23,7 +23,13 @@ export type ApiCall = {
   readonly query?: Shape;
   /** JSON that is sent, or a file as multipart `file`. */
   readonly body?: Shape | 'file';
-  readonly success: { readonly status: 200 | 201 | 204; readonly shape?: Shape | 'bytes' };
+  /** `mayBeEmpty`: the app uses nothing of the body, so that a 204 is a success too. `exact`: no other 2xx is one. */
+  readonly success: {
+    readonly status: 200 | 201 | 204;
+    readonly shape?: Shape | 'bytes';
+    readonly mayBeEmpty?: true;
+    readonly exact?: true;
+  };
   /** When each error occurs, besides those that any call may have. */
   readonly errors: Readonly<Partial<Record<ErrorStatus, string>>>;
 };

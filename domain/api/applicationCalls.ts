@@ -71,7 +71,7 @@ export const applicationCalls: readonly ApiCall[] = [
   {
     ...{ method: 'POST', path: '/api/verification-code/privacy-policy/resend', id: 'resendBureauCode', group },
     summary: 'Sends the code of the bureau check again; the former one dies',
-    success: { status: 200, shape: CodeSent },
+    success: { status: 200, shape: CodeSent, mayBeEmpty: true },
     errors: { 409: 'No draft waits for a code.', 429: 'Three codes in a minute.' },
   },
 ];

@@ -50,10 +50,9 @@ export const ownerCalls: readonly ApiCall[] = [
   {
     ...{ method: 'POST', path: '/api/files', id: 'uploadFile', group: 'Files' },
     summary: 'Uploads a file of the owner; other calls refer to it by its id',
-    description:
-      'The app takes exactly status 200 for a success. Files that nothing refers to may be deleted after a day.',
+    description: 'Files that nothing refers to may be deleted after a day.',
     body: 'file',
-    success: { status: 200, shape: UploadedFile },
+    success: { status: 200, shape: UploadedFile, exact: true },
     errors: {
       413: 'The file is larger than 500 MB.',
       415: 'The bytes are neither JPEG, PNG nor PDF; the name does not count.',
