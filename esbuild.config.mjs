@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleConsole, bundleServer, reloadAfterBuild, writeOpenApiDocument } from './demo-server/build.mjs';
@@ -7,6 +7,8 @@ import * as bundles from './web/build/bundles.mjs';
 import { joinStylesheets, modulesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
 import { addressesOf, scriptLists, scriptsFor, sourcesIn } from './web/build/scripts.mjs';
+import { requireBankAccount, settingsOf } from './web/build/settings.mjs';
+import { versionOf } from './web/build/version.mjs';
 
 const root = bundles.root;
 const globals = ['web/kit/styles/tokens.css', 'web/kit/styles/base.css'];
@@ -40,14 +42,18 @@ export async function build({ live = false, soon = false } = {}) {
 const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
 
 async function buildSite(site, options) {
-  const parts = prepareParts(site, options);
+  const version = await versionOf(root);
+  const parts = prepareParts(site, version, options);
   const webs = options.live ? [phone] : [product, phone];
   const [scripts] = await allSettledOrThrow([
     ...webs.map((web) => buildWeb(site, web, parts, options)),
-    bundleServer(`${site}/demo-server`).then(() => writeOpenApiDocument(`${site}/demo-server`, `${site}/openapi.json`)),
+    bundleServer(`${site}/demo-server`, version).then(() =>
+      writeOpenApiDocument(`${site}/demo-server`, `${site}/openapi.json`),
+    ),
     bundleConsole(`${site}/demo-server/assets`, globals),
     parts,
   ]);
+  if (!options.live) await writeDeployment(site, await parts);
   await writeFile(join(root, site, 'first-screen.json'), `${JSON.stringify(scripts, null, 2)}\n`);
 }
 
@@ -58,17 +64,32 @@ async function allSettledOrThrow(promises) {
 }
 
 /** Returns what both web builds contain: the prerendered pages with their CSS modules, and the standalone scripts. */
-async function prepareParts(site, { live }) {
+async function prepareParts(site, version, { live }) {
+  const template = await readFile(join(root, 'web/index.html'), 'utf8');
+  const settings = settingsOf(template, process.env);
+  requireBankAccount(template, settings);
   const css = new Map();
   const prerendering = await bundles.bundlePrerendering(site, css);
   const guard = await bundles.bundleStandalone('web/guest/guard.ts');
   return {
     css,
+    version,
+    settings,
     pages: (await prerendering.prerenderPages()).map((page) => ({ ...page, file: htmlFileFor(page.path) })),
     loadFailure: prerendering.prerenderLoadFailure(),
     guard: live ? guard + reloadAfterBuild : guard,
-    template: await readFile(join(root, 'web/index.html'), 'utf8'),
+    template,
   };
+}
+
+/** Writes how web servers have to serve `dist/web`: `dist/deploy`. */
+async function writeDeployment(site, { pages, settings }) {
+  const { deployFiles } = await bundles.importBundled('web/hosting/deployFiles.ts', site);
+  const documents = [...pages, emptyPage].map(({ file }) => file);
+  // `FILES_HOST` is a setting of the policy only: no page has it.
+  const files = deployFiles(documents, { ...settings, FILES_HOST: process.env.FILES_HOST });
+  await mkdir(join(root, site, 'deploy'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(root, site, 'deploy', name), text);
 }
 
 /** Writes the scripts, styles and pages of one web build. Returns the names of the scripts that each page needs. */

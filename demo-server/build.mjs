@@ -19,7 +19,7 @@ export const reloadAfterBuild = `
   }, 100);`;
 
 /** Bundles the demo server. Packages stay external, because json-server reads files of its own folder. */
-export async function bundleServer(outdir) {
+export async function bundleServer(outdir, version) {
   await bundle({
     ...shared,
     entryPoints: [
@@ -31,6 +31,7 @@ export async function bundleServer(outdir) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    define: { 'process.env.VERSION': JSON.stringify(version) },
     sourcemap: true,
   });
   await cp(join(root, 'demo-server/files/samples'), join(root, outdir, 'samples'), { recursive: true });

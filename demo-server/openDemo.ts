@@ -45,7 +45,8 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
 
   return {
     config,
-    version: packageJson.version,
+    // The build fills in its version, the same as in its pages; from source there is none.
+    version: process.env.VERSION ?? packageJson.version,
     store,
     clock,
     random,

@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import { helmetOptions, PERMISSIONS_POLICY, policyDirectives } from '../../web/hosting/securityHeaders.ts';
 
 /** The script and style sources in a built page's own policy, hashes included. */
 export type PageSources = { readonly script: string; readonly style: string };
@@ -25,37 +26,15 @@ export const allowPage = (res: Response, sources: PageSources): void => {
 export function securityHeaders({ framed }: { framed: boolean }): RequestHandler[] {
   const frameAncestors = framed ? "'self'" : "'none'";
   const policyOf = ({ script, style }: PageSources): string =>
-    [
-      "default-src 'self'",
-      `script-src ${script}`,
-      "script-src-attr 'none'",
-      `style-src ${style}`,
-      "connect-src 'self'",
-      // Previews of chosen photos are blobs, generated QR codes are data URLs.
-      "img-src 'self' blob: data:",
-      "media-src 'self' blob:",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      // No text becomes markup or script; the app's one Trusted Types policy parses the text of articles.
-      "require-trusted-types-for 'script'",
-      'trusted-types adelantto',
-      `frame-ancestors ${frameAncestors}`,
-    ].join(';');
+    ["default-src 'self'", `script-src ${script}`, `style-src ${style}`, ...policyDirectives({ frameAncestors })].join(
+      ';',
+    );
   const plain = policyOf(OWN_ONLY);
   return [
-    helmet({
-      // Set below: helmet's default would upgrade plain http, which phones in the local network use.
-      contentSecurityPolicy: false,
-      strictTransportSecurity: false,
-      xFrameOptions: { action: framed ? 'sameorigin' : 'deny' },
-    }),
+    helmet(helmetOptions({ framed })),
     (_req, res, next) => {
       res.locals.policyOf = policyOf;
-      res.set({
-        'Content-Security-Policy': plain,
-        'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
-      });
+      res.set({ 'Content-Security-Policy': plain, 'Permissions-Policy': PERMISSIONS_POLICY });
       next();
     },
   ];

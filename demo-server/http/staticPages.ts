@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import { FILE_PATH, FOREVER, HASHED_NAME, NEVER_SERVED, REVALIDATED } from '../../web/hosting/caching.ts';
 import { allowPage, type PageSources, sourcesIn } from './csp.ts';
 import { notFound } from './errors.ts';
 
@@ -22,9 +23,9 @@ const consoleLinks: Readonly<Record<string, string>> = {
   'privacy-url': '/demo/external/privacy',
 };
 
-/** A file name that contains a hash of its content: `c-1A2B3C4D.js`. Such files are cached for ever. */
-const HASHED = /-[A-Z0-9]{8}\.\w+$/;
-const FOREVER = 'public, max-age=31536000, immutable';
+const hashedName = new RegExp(HASHED_NAME);
+const neverServed = new RegExp(NEVER_SERVED);
+const filePath = new RegExp(FILE_PATH);
 
 type WebOptions = {
   hasConsole: boolean;
@@ -64,7 +65,7 @@ function assetsOf(folder: string) {
     serveStatic: {
       redirect: false,
       setHeaders: (res, path) =>
-        void res.setHeader('Cache-Control', HASHED.test(withoutEncoding(path)) ? FOREVER : 'no-cache'),
+        void res.setHeader('Cache-Control', hashedName.test(withoutEncoding(path)) ? FOREVER : REVALIDATED),
     },
   });
   return Router().get(ANY_PATH, (req, res, next) => {
@@ -75,9 +76,9 @@ function assetsOf(folder: string) {
 }
 
 const withoutEncoding = (path: string): string => path.replace(/\.(br|gz)$/, '');
-const isAssetPath = (path: string): boolean => /\.[^/]+$/.test(path) && !path.endsWith('.html');
+const isAssetPath = (path: string): boolean => filePath.test(path) && !path.endsWith('.html');
 /** Whether a path may be one of the build's assets. Their names need no encoding: a path with `%` is none of them. */
-const isAssetName = (path: string): boolean => isAssetPath(path) && !path.includes('%') && !/\.(br|gz|map)$/.test(path);
+const isAssetName = (path: string): boolean => isAssetPath(path) && !path.includes('%') && !neverServed.test(path);
 
 /** Whether the response will be shown as a page: scripts, images and API calls do not accept HTML by name. */
 const acceptsHtml = (req: Request): boolean => req.get('accept')?.includes('text/html') ?? false;
@@ -138,7 +139,7 @@ const ownValue = (table: Readonly<Record<string, string>>, name: string): string
 
 function sendPage(req: Request, res: Response, { html, brotli, sources }: Page): void {
   allowPage(res, sources);
-  res.type('html').set('Cache-Control', 'no-cache').vary('Accept-Encoding');
+  res.type('html').set('Cache-Control', REVALIDATED).vary('Accept-Encoding');
   if (req.acceptsEncodings('br', 'identity') !== 'br') return void res.send(html);
   res.set('Content-Encoding', 'br').send(brotli);
 }

@@ -26,6 +26,9 @@ beforeAll(() => {
     API_HOST: 'https://api.adelantto.test/"><script>',
     SHOW_CAT: '',
     SITE_HOST: 'https://www.adelantto.test',
+    TRANSFER_BANK: 'Banco del Norte',
+    TRANSFER_BENEFICIARY: 'Adelantto, S.A. de C.V.',
+    TRANSFER_CLABE: '002010077777777771',
   });
 }, 120_000);
 afterAll(() => {

@@ -7,7 +7,7 @@ export function partOf(path: string): string {
   if (top === 'demo-server') return second === 'console' || second === 'states' ? second : top;
   if (top !== 'web') return top;
   if (second === 'features') return `features/${third}`;
-  if (second === 'kit' || second === 'api' || second === 'app') return second;
+  if (['kit', 'api', 'app', 'hosting'].includes(second)) return second;
   if (/^(clock|serverTime)\.ts$/.test(second)) return 'clock';
   // Entry files of a page belong to `app`, which may import everything; addresses import only `domain`.
   return /^(paths|links)\.ts$/.test(second) ? 'addresses' : 'app';
@@ -26,7 +26,9 @@ const ALLOWED_PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   // Every screen in every state: the server answers by this list, and the console and the tests bring its states about.
   states: ['addresses', 'i18n', 'domain'],
-  'demo-server': ['states', 'i18n', 'domain'],
+  // How web servers serve the app: the demo server is one of them.
+  hosting: [],
+  'demo-server': ['states', 'hosting', 'i18n', 'domain'],
   // The demo's own pages start the app in the browser and add to it, so they may import the app and what it is built from, but no feature.
   console: ['states', 'app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
 };
@@ -39,6 +41,7 @@ const ALLOWED_PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^(superstruct|date-fns|date-fns-tz)(\/|$)/,
   i18n: /^(intl-messageformat|date-fns|date-fns-tz)(\/|$)/,
   'demo-server': /^(?!react|@reduxjs|redux|final-form|#)/,
+  hosting: /^(helmet|node:http)$/,
 };
 /** Every package but those that exist only in Node or in the demo server. */
 const BROWSER_PACKAGES = /^(?!node:|express|json-server|lowdb|multer|helmet|morgan|tar-stream|file-type|#)/;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { canInstallPackages, installPackages, updatePackageLists } from './debian.mjs';
 
 /** The name of Chromium's headless shell on the PATH. It makes a run on two cores a third shorter. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -42,26 +43,19 @@ function runs(file) {
 }
 
 function installed(names) {
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot) {
+  if (canInstallPackages()) {
     console.log('Installing Chromium…');
-    run('apt-get', ['update', '-qq']);
+    updatePackageLists();
     // Not every Debian release has each package.
     for (const name of names) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']);
+      installPackages(name, 'fonts-liberation');
       const found = present(names);
       if (found) return found;
     }
   }
-  run('npx', ['playwright', 'install', 'chromium']);
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
   return present(names);
 }
-
-const run = (command, args) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 
 function stop(sentence) {
   console.error(sentence);

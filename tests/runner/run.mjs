@@ -13,9 +13,11 @@ const results = 'test-results';
 installMissing();
 const startedAt = Date.now();
 const { findBrowser, findWholeBrowser } = await import('./browser.mjs');
+const { prepareNginx } = await import('./nginx.mjs');
 // Here, so that no test has to wait for an installation.
 findBrowser();
 findWholeBrowser();
+prepareNginx();
 rmSync(`${root}${results}`, { recursive: true, force: true });
 mkdirSync(`${root}${results}`, { recursive: true });
 

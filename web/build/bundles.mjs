@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle, context } from 'esbuild';
 import { compileMessages } from './compileMessages.mjs';
@@ -89,19 +89,23 @@ export async function bundleStandalone(entry) {
 }
 
 /** Runs the prerendering, `web/guest/prerender.tsx`, and returns its exports. Adds the CSS of all its pages to `css`. */
-export async function bundlePrerendering(folder, css) {
-  const outfile = join(root, folder, 'prerender.mjs');
+export const bundlePrerendering = (folder, css) =>
+  importBundled('web/guest/prerender.tsx', folder, [cssModules(root, css), iconPaths]);
+
+/** Bundles a module for this build itself, runs it, and returns its exports. */
+export async function importBundled(entry, folder, plugins = []) {
+  const outfile = join(root, folder, `${parse(entry).name}.mjs`);
   process.env.NODE_ENV = 'production';
   await bundle({
     ...shared,
-    entryPoints: ['web/guest/prerender.tsx'],
+    entryPoints: [entry],
     outfile,
     platform: 'node',
     packages: 'external',
     define: production,
-    plugins: [cssModules(root, css), iconPaths],
+    plugins,
   });
-  const prerendering = await import(`${pathToFileURL(outfile)}?${Date.now()}`);
+  const exports = await import(`${pathToFileURL(outfile)}?${Date.now()}`);
   await rm(outfile);
-  return prerendering;
+  return exports;
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { escaped, fillSettings } from './settings.mjs';
 
 /**
- * Returns the HTML of a page. `frame` is what all pages of a build have: the template, the inline guard, the strip that the
- * guard shows when scripts fail to load, addresses of font, images and full stylesheet, and HTML above the app's element.
+ * Returns the HTML of a page. `frame` is what all pages of a build have: the template and its settings, the inline guard,
+ * the strip that the guard shows when scripts fail to load, the version, addresses of font, images and full stylesheet,
+ * and HTML above the app's element.
  *
  * @param {object} frame
  * @param {object} page
@@ -15,8 +17,9 @@ import { createHash } from 'node:crypto';
 export function renderHtmlPage(frame, page) {
   const { title = 'Adelantto', path, body = '' } = page;
   const prerendered = path === undefined ? '' : ` data-prerendered="${path}"`;
-  return fillTemplate(fillSettings(frame.template), {
+  return fillTemplate(fillSettings(frame.template, frame.settings), {
     title,
+    version: `<meta name="version" content="${frame.version}">`,
     csp: securityPolicy(frame.guard, page.styles),
     guard: `<script>${frame.guard}</script>`,
     head: headTags(frame, page).join('\n    '),
@@ -30,13 +33,6 @@ export function renderHtmlPage(frame, page) {
 /** Restricts the page's own parts. The server of the page restricts connect-src, img-src and frame-src by a header. */
 const securityPolicy = (guard, styles) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self' '${hashOf(styles)}'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *">`;
-
-/**
- * Fills in the settings of the template, `{{API_HOST:default}}`, from build-time variables of the same name. The server of
- * a page may replace them later. The default company is invented: bank code 999 belongs to no bank, so nobody can pay it.
- */
-const fillSettings = (html) =>
-  html.replace(/\{\{(\w+):([^}]*)\}\}/g, (_, name, fallback) => escaped(process.env[name] ?? fallback));
 
 function headTags({ stylesheet, images }, { styles, scripts, rendersAgain, later, preview }) {
   const [entry, ...imported] = scripts;
@@ -77,8 +73,6 @@ const fillTemplate = (template, parts) =>
   Object.entries(parts).reduce((html, [name, part]) => html.replace(`<!--${name}-->`, () => part), template);
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Returns the file of a page's address: `/login` → `login.html`, `/` → `index.html`. */
 export const htmlFileFor = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -15,14 +15,14 @@ const program = fileURLToPath(new URL('../../../dist/demo-server/main.js', impor
 
 /**
  * Starts the built demo server, empty and in memory. `app`: which build it serves, the product's own or the demo's.
- * Equal seeds give equal random values. Rejects when the server ends before it is ready.
+ * Equal seeds give equal random values; `flags` are further settings. Rejects when the server ends before it is ready.
  */
-export async function startDemoServer(app: 'product' | 'demo', seed: string): Promise<DemoServer> {
+export async function startDemoServer(app: 'product' | 'demo', seed: string, ...flags: string[]): Promise<DemoServer> {
   const server = spawn(
     process.execPath,
     [
       ...[program, '--port', '0', '--data-dir', ':memory:', '--scenario', 'empty'],
-      ...['--log', 'json', '--app', app, '--seed', seed],
+      ...['--log', 'json', '--app', app, '--seed', seed, ...flags],
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

@@ -1,0 +1,1 @@
+export function findNginx(): { program: string | null; brotliModule: string | null };
