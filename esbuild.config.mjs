@@ -13,8 +13,8 @@ import { versionOf } from './web/build/version.mjs';
 const root = bundles.root;
 const globals = ['web/kit/styles/tokens.css', 'web/kit/styles/base.css'];
 const fontFile = 'figtree-latin-wght-normal.woff2';
-/** The web app as it is published, with an entry of its own for the guest pages. */
-const product = { folder: 'web', entries: ['web/main.ts', 'web/guest/guest.tsx'], globals };
+/** The web app as it is published, with an entry of its own for the guest pages, and reports of what goes wrong. */
+const product = { folder: 'web', entries: ['web/main.ts', 'web/guest/guest.tsx'], globals, reports: true };
 /** The web app as the demo server shows it. The product contains no code of the demo. */
 const phone = {
   folder: 'demo-server/phone',
@@ -71,10 +71,12 @@ async function prepareParts(site, version, { live }) {
   const css = new Map();
   const prerendering = await bundles.bundlePrerendering(site, css);
   const guard = await bundles.bundleStandalone('web/guest/guard.ts');
+  const reports = await bundles.bundleStandalone('web/reports/reports.ts');
   return {
     css,
     version,
     settings,
+    reports,
     pages: (await prerendering.prerenderPages()).map((page) => ({ ...page, file: htmlFileFor(page.path) })),
     loadFailure: prerendering.prerenderLoadFailure(),
     guard: live ? guard + reloadAfterBuild : guard,
@@ -86,8 +88,8 @@ async function prepareParts(site, version, { live }) {
 async function writeDeployment(site, { pages, settings }) {
   const { deployFiles } = await bundles.importBundled('web/hosting/deployFiles.ts', site);
   const documents = [...pages, emptyPage].map(({ file }) => file);
-  // `FILES_HOST` is a setting of the policy only: no page has it.
-  const files = deployFiles(documents, { ...settings, FILES_HOST: process.env.FILES_HOST });
+  const { FILES_HOST, REPORT_URL } = process.env;
+  const files = deployFiles(documents, { ...settings, FILES_HOST, REPORT_URL });
   await mkdir(join(root, site, 'deploy'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, site, 'deploy', name), text);
 }
@@ -131,7 +133,8 @@ async function writePages(web, folder, pages, parts, css, outputs) {
   const stylesOf = (modules) => joinStylesheets(root, web.globals, modules, { [`./${fontFile}`]: font });
   const stylesheet = await assets.writeAsset(folder, 'styles.css', await stylesOf(css));
   const images = await assets.writeBrandAssets(join(root, 'web/brand'), folder);
-  const frame = { ...parts, above: web.above, font, stylesheet, images };
+  const reports = web.reports && (await assets.writeAsset(folder, 'reports.js', parts.reports));
+  const frame = { ...parts, reports, above: web.above, font, stylesheet, images };
   for (const page of pages) {
     const scripts = scriptsFor(outputs, page.entries);
     const markup = parts.loadFailure + page.body;

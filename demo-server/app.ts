@@ -17,6 +17,7 @@ import { loanRoutes } from './routes/loans.ts';
 import { marketingRoutes } from './routes/marketing.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
+import { REPORTS, reportRoutes } from './routes/reports.ts';
 import { userRoutes } from './routes/user.ts';
 import { verificationCodeRoutes } from './routes/verificationCode.ts';
 import type { Clock } from './simulation/clock.ts';
@@ -38,13 +39,16 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing'], allowOrigins(config.allowedOrigins));
   app.use('/api', apiRoutes(demo));
   app.use('/marketing', recordCalls(demo), injectFaults(demo), injectRules(demo), marketingRoutes(), notFoundHandler);
+  if (config.receivesReports) app.use(REPORTS, reportRoutes(demo));
+  app.use(REPORTS, notFoundHandler);
   // Stand-ins of external sites are served with and without the console.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
   if (config.hasConsole) app.use('/demo', readOnlyFromElsewhere, demoRoutes(demo));
   // Not an address of the app: without the console it is a 404, not the app's empty shell.
   app.use('/demo', notFoundHandler);
-  app.use(staticPages(webFolders, { hasConsole: config.hasConsole, lastEvent: demo.events.last }));
+  const { hasConsole, receivesReports } = config;
+  app.use(staticPages(webFolders, { hasConsole, receivesReports, lastEvent: demo.events.last }));
   app.use(notFoundHandler);
   app.use(errorHandler(log));
   return app;

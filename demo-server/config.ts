@@ -21,6 +21,8 @@ export type Config = {
   readonly hasConsole: boolean;
   /** Which build is served while the console is on: the demo's (banner, sample files) or the product's. */
   readonly app: AppPages;
+  /** Whether `POST /reports` takes what the app reports; the setting `REPORTS`. */
+  readonly receivesReports: boolean;
   readonly log: LogStyle;
 };
 
@@ -46,6 +48,7 @@ const settings = [
   'SEED',
   'STAGE',
   'APP',
+  'REPORTS',
   'LOG',
 ] as const;
 type Setting = (typeof settings)[number];
@@ -71,6 +74,7 @@ export function readConfig(argv: readonly string[], env: Readonly<Record<string,
     seed: settingOf('SEED', '') || null,
     hasConsole: oneOf('STAGE', ['on', 'off'], settingOf('STAGE', 'on')) === 'on',
     app: oneOf('APP', appPages, settingOf('APP', 'demo')),
+    receivesReports: oneOf('REPORTS', ['on', 'off'], settingOf('REPORTS', 'off')) === 'on',
     log: oneOf('LOG', logStyles, settingOf('LOG', 'pretty')),
   };
 }

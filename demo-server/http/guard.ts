@@ -60,7 +60,7 @@ function isFromOwnPage(req: Request): boolean {
 /** Whether a page of an allowed origin makes a call of the API, or shows a file or an image. */
 function isFromAllowedPage(req: Request, allowedOrigins: readonly string[]): boolean {
   const origin = originOf(req);
-  if (origin !== undefined) return allowedOrigins.includes(origin) && /^\/(api|marketing)\//.test(req.path);
+  if (origin !== undefined) return allowedOrigins.includes(origin) && /^\/((api|marketing)\/|reports$)/.test(req.path);
   // Browsers name no origin for an image. Files have signed addresses, and the images of articles are public.
   const isImage = req.method === 'GET' && req.get('sec-fetch-dest') === 'image';
   return isImage && allowedOrigins.length > 0 && /^\/(api\/files|marketing\/images)\//.test(req.path);

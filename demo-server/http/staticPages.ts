@@ -27,8 +27,12 @@ const hashedName = new RegExp(HASHED_NAME);
 const neverServed = new RegExp(NEVER_SERVED);
 const filePath = new RegExp(FILE_PATH);
 
+/** Where the app reports to while this server receives reports. Only pages of the product have this tag. */
+const reportLinks: Readonly<Record<string, string>> = { 'report-url': '/reports' };
+
 type WebOptions = {
   hasConsole: boolean;
+  receivesReports: boolean;
   /** Number of the newest event, sent with each page while the console is on: the page follows events from there. */
   lastEvent: () => string;
 };
@@ -41,9 +45,17 @@ const ANY_PATH = /^/;
  * the build. A missing file is a 404, except for a browser that requests a page: then the app shows its own "not
  * found". The first folder that has a file serves it.
  */
-export function staticPages(folders: readonly string[], { hasConsole, lastEvent }: WebOptions): Router {
+export function staticPages(
+  folders: readonly string[],
+  { hasConsole, receivesReports, lastEvent }: WebOptions,
+): Router {
   const routes = Router();
-  const pages = createPageCache(folders, hasConsole ? { ...externalLinks, ...consoleLinks } : externalLinks);
+  const links = {
+    ...externalLinks,
+    ...(hasConsole && consoleLinks),
+    ...(receivesReports && reportLinks),
+  };
+  const pages = createPageCache(folders, links);
   for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
 
   routes.get(ANY_PATH, async (req, res) => {

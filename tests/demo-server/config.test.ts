@@ -13,6 +13,7 @@ test('without settings the server listens on 127.0.0.1:4000 and stores its data 
     seed: null,
     hasConsole: true,
     app: 'demo',
+    receivesReports: false,
     log: 'pretty',
   });
 });
@@ -54,6 +55,7 @@ test.each([
   [{ SMS_CODE: '0000' }, 'always wrong'],
   [{ STAGE: 'true' }, 'on, off'],
   [{ APP: 'both' }, 'demo, product'],
+  [{ REPORTS: 'yes' }, 'on, off'],
   [{ LOG: 'loud' }, 'pretty, json, silent'],
 ])('rejects %o with one line that names the allowed values', (env, message) => {
   const read = () => readConfig([], env);

@@ -27,7 +27,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    // For the reports of the page: React passes a caught error to no listener.
+    dispatchEvent(new ErrorEvent('pagefailed', { error }));
     this.props.onFail?.();
   }
 

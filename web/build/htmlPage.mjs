@@ -3,7 +3,8 @@ import { escaped, fillSettings } from './settings.mjs';
 
 /**
  * Returns the HTML of a page. `frame` is what all pages of a build have: the template and its settings, the inline guard,
- * the strip that the guard shows when scripts fail to load, the version, addresses of font, images and full stylesheet,
+ * the strip that the guard shows when scripts fail to load, the version, the script of the reports if there are any,
+ * addresses of font, images and full stylesheet,
  * and HTML above the app's element.
  *
  * @param {object} frame
@@ -20,6 +21,7 @@ export function renderHtmlPage(frame, page) {
   return fillTemplate(fillSettings(frame.template, frame.settings), {
     title,
     version: `<meta name="version" content="${frame.version}">`,
+    reports: frame.reports ? reportsTag(frame.reports) : '',
     csp: securityPolicy(frame.guard, page.styles),
     guard: `<script>${frame.guard}</script>`,
     head: headTags(frame, page).join('\n    '),
@@ -33,6 +35,10 @@ export function renderHtmlPage(frame, page) {
 /** Restricts the page's own parts. The server of the page restricts connect-src, img-src and frame-src by a header. */
 const securityPolicy = (guard, styles) =>
   `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' '${hashOf(guard)}'; style-src 'self' '${hashOf(styles)}'; object-src 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types adelantto; connect-src *; img-src * data: blob:; frame-src *">`;
+
+/** Returns the setting `report-url` with the script that the guard loads where it is filled in. */
+const reportsTag = (script) =>
+  `<meta name="report-url" content="${escaped(process.env.REPORT_URL ?? '')}" data-script="${script}">`;
 
 function headTags({ stylesheet, images }, { styles, scripts, rendersAgain, later, preview }) {
   const [entry, ...imported] = scripts;

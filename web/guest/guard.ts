@@ -2,6 +2,7 @@ import { paths } from '#paths';
 import { prefetch } from '../api/prefetch.ts';
 import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '../app/sessionRecord.ts';
 import { WIDE_VIEWPORT } from '../kit/layout/wideViewport.ts';
+import { collectReports } from '../reports/collectReports.ts';
 import { watchFirstLoad } from './firstLoadWatch.ts';
 import { guestPages, openPaths } from './guestPages.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -19,6 +20,7 @@ const ownerSegments = Object.values(paths)
   .filter((path) => !guestPaths.includes(path) && !openPaths.includes(path))
   .map(firstSegment);
 
+collectReports();
 redirectIfNeeded();
 // A page from the browser's back-forward cache is as it was left, though a session may have begun or ended since.
 // Offline no other document could be loaded; `start.tsx` then removes the content of an owner's page.

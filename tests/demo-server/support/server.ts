@@ -37,6 +37,7 @@ const testConfig: Config = {
   seed: 'tests',
   hasConsole: true,
   app: 'product',
+  receivesReports: false,
   log: 'silent',
 };
 
