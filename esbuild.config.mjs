@@ -21,6 +21,7 @@ const phone = {
   entries: ['demo-server/console/phone-agent/main.tsx'],
   globals: [...globals, 'demo-server/console/phone-agent/page.css'],
   above: '<div id="mark"></div>',
+  before: 'demo-server/console/phone-agent/stateOfFrame.ts',
 };
 
 /**
@@ -102,8 +103,16 @@ async function buildWeb(site, web, preparing, { live, compression }) {
   const { outputs, css } = await bundles.bundleApp(web.entries, `${site}/${web.folder}`, { live, photoWorker });
   await assets.moveSourceMaps(folder, join(root, site, 'maps', basename(folder)));
   const parts = await preparing;
+  const before = web.before === undefined ? '' : await bundles.bundleStandalone(web.before);
   const pages = [...parts.pages.map(web === product ? productPage : phonePage), emptyPage];
-  await writePages(web, folder, pages, parts, new Map([...parts.css, ...css]), outputs);
+  await writePages(
+    web,
+    folder,
+    pages,
+    { ...parts, guard: before + parts.guard },
+    new Map([...parts.css, ...css]),
+    outputs,
+  );
   if (live) await writeFile(join(folder, 'build.txt'), String(Date.now()));
   else await assets.compressAssets(folder, compression);
   return scriptLists(outputs, pages);

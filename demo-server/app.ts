@@ -18,10 +18,12 @@ import { marketingRoutes } from './routes/marketing.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { REPORTS, reportRoutes } from './routes/reports.ts';
+import { scriptedStateRoutes } from './routes/scriptedStates.ts';
 import { userRoutes } from './routes/user.ts';
 import { verificationCodeRoutes } from './routes/verificationCode.ts';
 import type { Clock } from './simulation/clock.ts';
 import { injectFaults, injectOwnerFaults, injectRules } from './simulation/faultyCalls.ts';
+import { SCRIPTED_PATH } from './states/statesPath.ts';
 import { rawDataRoutes } from './store/rawData.ts';
 
 /** Creates the Express application. `webFolders` hold the built web; the first one that has a page serves it. */
@@ -34,8 +36,10 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
     log.calls,
     securityHeaders({ framed: config.hasConsole }),
     guard(config.host, config.allowedOrigins),
-    sendDemoDate(demo.clock),
   );
+  // Before the demo's time is sent: these answers have a time of their own.
+  if (config.hasConsole) app.use(SCRIPTED_PATH, scriptedStateRoutes(), notFoundHandler, errorHandler(log));
+  app.use(sendDemoDate(demo.clock));
   if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing'], allowOrigins(config.allowedOrigins));
   app.use('/api', apiRoutes(demo));
   app.use('/marketing', recordCalls(demo), injectFaults(demo), injectRules(demo), marketingRoutes(), notFoundHandler);

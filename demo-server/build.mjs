@@ -51,6 +51,7 @@ export async function bundleConsole(outdir, globals) {
     outdir,
     entryPoints: [
       { in: 'demo-server/console/entry.tsx', out: 'console' },
+      { in: 'demo-server/console/states/entry.tsx', out: 'states' },
       { in: 'demo-server/console/events/worker.ts', out: 'events' },
       { in: 'demo-server/console/enter.ts', out: 'enter' },
       { in: 'demo-server/console/sign.ts', out: 'sign' },

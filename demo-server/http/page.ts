@@ -11,7 +11,7 @@ export type Page = {
   readonly title: string;
   readonly body: string;
   readonly style: 'console' | 'pages';
-  readonly script?: 'console' | 'enter' | 'sign';
+  readonly script?: 'console' | 'states' | 'enter' | 'sign';
   /** Whether it is shown in a sandboxed frame, where it may fetch nothing: its styles are inlined. */
   readonly sandboxed?: boolean;
 };

@@ -10,6 +10,7 @@ import { TalkButton } from '../personas/TalkButton.tsx';
 import { Reset } from '../snapshots/Reset.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
 
 /** Head of the console: the talk, the demo's time, the colour scheme and the reset; and what is wrong with the page. */
 export function Header() {
@@ -34,18 +35,6 @@ export function Header() {
     </header>
   );
 }
-
-/** The app's logo. */
-const Logo = () => (
-  <svg className={styles.mark} viewBox="0 0 48 48" width="34" height="34" aria-hidden="true">
-    <path
-      className={styles.tile}
-      d="M13 0h22a13 13 0 0 1 13 13v22a13 13 0 0 1-13 13H13A13 13 0 0 1 0 35V13A13 13 0 0 1 13 0z"
-    />
-    <path className={styles.light} d="M13 33h18l15 15H27z" />
-    <path className={styles.door} d="M13 33V19a9 9 0 0 1 18 0v14z" />
-  </svg>
-);
 
 /** Colour scheme of the console itself. */
 function ConsoleScheme() {

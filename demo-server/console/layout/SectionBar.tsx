@@ -1,6 +1,9 @@
+import squaresFour from '@phosphor-icons/core/assets/regular/squares-four.svg';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as stateTexts from '#i18n/es-MX/demo/states';
 import { Icon } from '#kit/art/Icon.tsx';
+import { STATES_PATH } from '../../states/statesPath.ts';
 import { sectionClosed, sectionOpened, selectOpenSection } from '../consoleSlice.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { Badges } from './Badges.tsx';
@@ -13,7 +16,7 @@ import { useSectionCounts } from './useSectionCounts.ts';
 /** Id of the button that opens a section. */
 export const tabId = (id: SectionId): string => `open-${id}`;
 
-/** Bar with a button for each section, its live count, and what is unusual: faults, a stopped clock, the autopilot. */
+/** Bar with a button for each section, its live count, the link to all states, and what is unusual: faults, a stopped clock, the autopilot. */
 export function SectionBar() {
   const isWide = useMediaQuery(WIDE);
   const counts = useSectionCounts();
@@ -29,6 +32,12 @@ export function SectionBar() {
             </a>
           ),
         )}
+        <a className={styles.tab} href={STATES_PATH}>
+          <span className={styles.icon}>
+            <Icon of={squaresFour} size={18} />
+          </span>
+          {stateTexts.states}
+        </a>
       </nav>
       <Badges />
     </div>

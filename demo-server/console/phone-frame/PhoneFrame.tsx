@@ -27,12 +27,14 @@ const heights: Readonly<Record<PhoneWidth, number>> = { 320: 640, 390: 844, 430:
 
 type PhoneFrameProps = {
   page: FramePage | null;
+  /** Name of the frame's window; a scripted state needs one (`states/frameName.ts`). */
+  name?: string;
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad: () => void;
 };
 
 /** The phone beside the sections: the real app in an iframe, its address, and controls for width and colour scheme. */
-export function PhoneFrame({ page, frame, onLoad }: PhoneFrameProps) {
+export function PhoneFrame({ page, name, frame, onLoad }: PhoneFrameProps) {
   const width = useSelector(selectWidth);
   const phoneLocation = useSelector(selectPhoneLocation);
   const container = useRef<HTMLDivElement>(null);
@@ -46,6 +48,7 @@ export function PhoneFrame({ page, frame, onLoad }: PhoneFrameProps) {
             <iframe
               key={page.serial}
               ref={frame}
+              name={name}
               className={styles.screen}
               src={page.path}
               title={consoleTexts.appOnPhone}

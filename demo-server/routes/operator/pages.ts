@@ -3,6 +3,7 @@ import type { Day } from '#domain/calendar';
 import { loanNumber } from '#domain/loan';
 import type { LoanTerms } from '#domain/loanTerms';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
+import * as stateTexts from '#i18n/es-MX/demo/states';
 import * as costTexts from '#i18n/es-MX/loans/costs';
 import { costRows, type LoanTermRow, paymentRows, paymentRowsTitle, totalCostRow } from '#i18n/loanTermRows';
 import { moneyLine } from '#i18n/moneyLine';
@@ -13,6 +14,7 @@ import { notFound } from '../../http/errors.ts';
 import { escapeHtml, jsonScript, sendOwnPage } from '../../http/page.ts';
 import { greetingName } from '../../simulation/emailTemplates.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
+import { findState } from '../../states/catalogue.ts';
 
 /** Pages that stand in for external sites, and their titles. */
 const externals = {
@@ -22,10 +24,15 @@ const externals = {
   chat: pageTexts.contactPage,
 };
 
-/** The demo's pages: the console, the entry of a persona, the signing provider, placeholders of external sites. */
+/** The demo's pages: the console, all screens in all states, the entry of a persona, the signing provider, placeholders of external sites. */
 export function pageRoutes(demo: Demo, tickets: Tickets): Router {
   const routes = Router();
   routes.get('/', (_req, res) => sendConsole(res));
+  routes.get('/estados', (_req, res) => sendStates(demo, res));
+  routes.get('/estados/:screen/:state', (req, res) => {
+    if (!findState(`${req.params.screen}/${req.params.state}`)) throw notFound();
+    sendStates(demo, res);
+  });
   // A form of the console posts here into a new window: no pop-up is blocked, and no token is in an address.
   const form = express.urlencoded({ extended: false, limit: '1kb' });
   routes.post('/enter', form, (req, res) => redirectToEntry(demo, tickets, req, res));
@@ -38,6 +45,17 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
 function sendConsole(res: Response): void {
   const body = `<div id="console"><noscript>${escapeHtml(pageTexts.consoleNeedsScripts)}</noscript></div>`;
   sendOwnPage(res, { title: pageTexts.consoleTitle, body, style: 'console', script: 'console' });
+}
+
+/** Sends the page of all states. It needs the demo's build of the app, which can call the scripted API. */
+function sendStates({ config }: Demo, res: Response): void {
+  if (config.app === 'product') {
+    const text = escapeHtml(stateTexts.needDemoApp);
+    const body = `<main class="page"><h1>${escapeHtml(stateTexts.states)}</h1><p>${text}</p></main>`;
+    return void sendOwnPage(res, { title: stateTexts.states, body, style: 'pages' });
+  }
+  const body = `<div id="states"><noscript>${escapeHtml(pageTexts.consoleNeedsScripts)}</noscript></div>`;
+  sendOwnPage(res, { title: stateTexts.states, body, style: 'console', script: 'states' });
 }
 
 function redirectToEntry({ store }: Demo, tickets: Tickets, req: Request, res: Response): void {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { searchStates, splitAtHit } from '../../../demo-server/console/states/searchStates.ts';
+import { catalogue, findState } from '../../../demo-server/states/catalogue.ts';
+import { screens, statesOf } from '../../../demo-server/states/screens.ts';
+import { ErrorResponse, unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
+import { SCRIPTED_PATH, STATES_PATH } from '../../../demo-server/states/statesPath.ts';
+import { screenTitles, stateTitles } from '../../../i18n/es-MX/demo/states.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer({ app: 'demo' });
+const everyState = catalogue.flatMap(({ screen, states }) => states.map((listed) => ({ screen, listed })));
+
+test('lists the screens and states that the tests of all screens walk, in their order', () => {
+  const walked = screens.map((screen) => [screen.name, [...statesOf(screen).keys()]]);
+  expect(catalogue.map(({ screen, states }) => [screen.name, states.map(({ name }) => name)])).toEqual(walked);
+});
+
+test('has a Spanish title for each screen and state, and no title of one that is gone', () => {
+  expect(Object.keys(screenTitles).sort()).toEqual(screens.map(({ name }) => name).sort());
+  const names = new Set(everyState.map(({ listed }) => listed.name));
+  expect(Object.keys(stateTitles).sort()).toEqual([...names].sort());
+});
+
+test('gives each state an address of its own, which finds it', () => {
+  expect(new Set(everyState.map(({ listed }) => listed.key)).size).toBe(everyState.length);
+  for (const { screen, listed } of everyState) expect(findState(listed.key)).toEqual({ screen, listed });
+});
+
+test('serves the page of each state, and none of a state that does not exist', async () => {
+  for (const { listed } of everyState) {
+    expect((await server.anyone.get(`${STATES_PATH}/${listed.key}`)).status, listed.key).toBe(200);
+  }
+  expect((await server.anyone.get(`${STATES_PATH}/inicio/nada`)).status).toBe(404);
+  expect((await server.anyone.get(`${SCRIPTED_PATH}/inicio/nada/api/user`)).status).toBe(404);
+});
+
+test('answers the calls of each state as its script says', async () => {
+  for (const { screen, listed } of everyState) {
+    const script = { ...screen.script, ...listed.state.script };
+    for (const [call, answer] of Object.entries(script)) {
+      const [method, path = ''] = call.split(' ');
+      if (method !== 'GET' || answer === unanswered || typeof answer === 'function') continue;
+      const response = await server.anyone.get(`${SCRIPTED_PATH}/${listed.key}${path}`);
+      const expected = answer instanceof ErrorResponse ? answer : { status: 200, body: answer };
+      expect(response.status, `${listed.key}: ${call}`).toBe(expected.status);
+      const body = JSON.parse(
+        JSON.stringify(response.body).replaceAll(`${SCRIPTED_PATH}/${listed.key}/api/files/`, '/api/files/'),
+      );
+      expect(body, `${listed.key}: ${call}`).toEqual(JSON.parse(JSON.stringify(expected.body)));
+    }
+  }
+});
+
+test('withholds the answer that a state withholds, and keeps the demo data and time out of the others', async () => {
+  const path = `${SCRIPTED_PATH}/inicio/mientras-carga/api/loans`;
+  const aborted = AbortSignal.timeout(300);
+  await expect(fetch(`${server.url}${path}`, { signal: aborted })).rejects.toThrow();
+  const response = await fetch(`${server.url}${SCRIPTED_PATH}/inicio/tal-como-abre/api/user`);
+  expect((await response.json()).name).toBe('Ana Sofía');
+  expect(response.headers.get('date')).toBeNull();
+  const picture = await fetch(`${server.url}${SCRIPTED_PATH}/inicio/tal-como-abre/api/files/selfie.jpg`);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+});
+
+test('names an uploaded file as it was sent', async () => {
+  const form = new FormData();
+  form.append('file', new File(['x'], 'recibo.pdf'));
+  const path = `${SCRIPTED_PATH}/ingresos-e-impuestos/tal-como-abre/api/files`;
+  const response = await fetch(`${server.url}${path}`, { method: 'POST', body: form });
+  expect(await response.json()).toMatchObject({ name: 'recibo.pdf' });
+});
+
+test('finds states by title, screen and address without regard to case and accents, and by kind', () => {
+  const count = (text: string, kind: Parameters<typeof searchStates>[2] = 'all') =>
+    searchStates(catalogue, text, kind).flatMap(({ states }) => states).length;
+  expect(count('')).toBe(everyState.length);
+  expect(count('ATRASADA')).toBe(2);
+  expect(count('codigo postal')).toBe(count('Código postal'));
+  expect(count('/notices')).toBe(catalogue.find(({ title }) => title === 'Avisos')?.states.length);
+  expect(count('no such state')).toBe(0);
+  const kinds = (['data', 'empty', 'loading', 'error', 'edge'] as const).map((kind) => count('', kind));
+  expect(kinds.every((each) => each > 0)).toBe(true);
+  expect(kinds.reduce((sum, each) => sum + each)).toBe(everyState.length);
+});
+
+test('marks what was searched in a title', () => {
+  expect(splitAtHit('Con un código incorrecto', 'codigo')).toEqual(['Con un ', 'código', ' incorrecto']);
+  expect(splitAtHit('Con dos borradores', 'x')).toEqual(['Con dos borradores', '', '']);
+  expect(splitAtHit('Con dos borradores', '')).toEqual(['Con dos borradores', '', '']);
+});

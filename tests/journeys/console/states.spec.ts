@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { catalogue } from '../../../demo-server/states/catalogue.ts';
+import { STATES_PATH } from '../../../demo-server/states/statesPath.ts';
+import { isFullRun } from '../../fullRun.ts';
+import { locatorOf } from '../../screens/openScreen.ts';
+import { wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({
+  ...wideScreen,
+  app: 'demo',
+  // States whose calls fail, break off or are refused.
+  expectedErrors: [
+    'Failed to load resource',
+    'net::ERR_',
+    'Failed to fetch dynamically imported module',
+    'Refused by the policy',
+  ],
+});
+
+const states = catalogue.flatMap(({ screen, states: listed }) => listed.map((each) => ({ ...each, screen })));
+/** States of the ordinary run: one of each way in which a state is brought about. */
+const FEW = [
+  'inicio/con-una-mensualidad-atrasada',
+  'inicio/mientras-carga',
+  'codigo-por-sms/con-el-codigo-vencido',
+  'identificacion/con-lo-capturado-recuperado',
+  'mensualidad/con-un-archivo-que-no-se-acepta',
+  'pagina-que-no-carga/al-abrir-la-siguiente-pagina',
+];
+
+/** Waits until the phone shows a state, and what the tests of all screens see in it. */
+async function seesOnPhone(page: Page, { key, state }: (typeof states)[number]): Promise<void> {
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.locator('[aria-current]') })
+      .getByText('En el celular'),
+    key,
+  ).toBeVisible({ timeout: 20_000 });
+  const phone = page.frameLocator('iframe') as unknown as Page;
+  await expect(locatorOf(phone, state.shows).first(), key).toBeVisible();
+}
+
+test('shows states of the list live on the phone, each at its own address', async ({ page }) => {
+  const shown = states.filter(({ key }) => isFullRun || FEW.includes(key));
+  test.setTimeout(30_000 + shown.length * 20_000);
+  for (const listed of shown) {
+    await test.step(listed.key, async () => {
+      await page.goto(`${STATES_PATH}/${listed.key}`);
+      await seesOnPhone(page, listed);
+    });
+  }
+});
+
+test('finds a state by its title, goes on with the arrow keys, and leads back to the talk', async ({ page }) => {
+  await page.goto('/demo');
+  await page.getByRole('link', { name: 'Estados' }).click();
+  const search = page.getByRole('textbox', { name: 'Buscar un estado' });
+  const list = page.getByRole('region', { name: 'Estados', exact: true });
+  const chosen = list.locator('button[aria-current]');
+
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('atrasada');
+  await expect(page.getByText(`2 de ${states.length}`)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText(/^Con una mensualidad atrasada/);
+  await expect(page).toHaveURL(/\/demo\/estados\/inicio\/con-una-mensualidad-atrasada$/);
+  const phone = page.frameLocator('iframe');
+  await expect(phone.getByRole('region', { name: 'Paga el mes 2, está atrasado' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen).toHaveText(/^Atrasada/);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Vacía' }).check({ force: true });
+  await expect(list.getByRole('button', { name: 'vacía' })).not.toHaveCount(0);
+  await expect(list.getByRole('button', { name: 'con datos' })).toHaveCount(0);
+  await search.fill('nada que se llame así');
+  await expect(list).toContainText('Ningún estado se llama así.');
+  await list.getByRole('button', { name: 'Limpiar' }).click();
+  await expect(list.getByRole('heading', { name: /estados de Mensualidad/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Volver a la plática' }).click();
+  await expect(page.getByRole('heading', { name: 'Tras bambalinas' })).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+});
