@@ -3,6 +3,8 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   'GET /openapi.json': 'Returns this document',
   'GET /health': 'Returns version, scenario and time of the demo',
   'GET /messages': 'Returns SMS and e-mails, newest first; `wait` holds the response until one arrives',
+  'DELETE /messages': 'Deletes the messages that have arrived, or those `to` one recipient; the app keeps its notices',
+  'DELETE /messages/:id': 'Deletes a message that has arrived; the app keeps its notice',
   'GET /events': 'Streams the event log',
   'GET /record': 'Returns the event log',
   'GET /calls': 'Returns the newest calls of the app, without their bodies',

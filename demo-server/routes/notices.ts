@@ -17,7 +17,10 @@ export function noticeRoutes({ messages }: Demo): Router {
   const routes = Router();
   routes.get('/', (_req, res) => {
     const owner = ownerOf(res);
-    const sent = [...messages.list({ to: owner.email }), ...messages.list({ to: owner.phone })];
+    const sent = [
+      ...messages.list({ to: owner.email, withDeleted: true }),
+      ...messages.list({ to: owner.phone, withDeleted: true }),
+    ];
     const notices = sent.filter(({ tone, code }) => tone !== undefined && code === undefined).sort(newestSentFirst);
     res.json(notices.slice(0, MAX_NOTICES).map((message) => serializeNotice(message, owner)));
   });

@@ -11,13 +11,17 @@ import type { Faults } from './faults.ts';
 const MAX_MESSAGES = 2000;
 
 /** A message as the API for the operator returns it. */
-export type Message = Omit<MessageRow, 'arrives_at'>;
+export type Message = Omit<MessageRow, 'arrives_at' | 'is_deleted'>;
 
 /** Longest time that a call for messages may wait, seconds. */
 export const MAX_MESSAGE_WAIT_S = 30;
 
-/** Messages of one recipient, and only those after the message with an id. */
-type MessageFilter = { readonly to?: string | undefined; readonly after?: string | undefined };
+/** Messages of one recipient, and only those after the message with an id; without the deleted ones by default. */
+type MessageFilter = {
+  readonly to?: string | undefined;
+  readonly after?: string | undefined;
+  readonly withDeleted?: boolean;
+};
 
 export type Messages = {
   /**
@@ -26,6 +30,10 @@ export type Messages = {
   send(message: Omit<Message, 'id' | 'sent_at'> & { owner_id?: string }): void;
   /** Returns the messages that have arrived, newest first. */
   list(filter?: MessageFilter): Message[];
+  /**
+   * Removes messages from the inbox. Call within `store.write`. The rows stay: the owner's app shows some as notices.
+   */
+  remove(ids: readonly string[]): void;
   /** Like `list`, but waits up to so many seconds for a first message, or until the signal aborts. */
   wait(filter: MessageFilter, seconds: number, signal: AbortSignal): Promise<Message[]>;
 };
@@ -36,6 +44,7 @@ type Context = { readonly store: Store; readonly clock: Clock; readonly faults: 
 export const createMessages = (context: Context): Messages => ({
   send: (message) => send(context, message),
   list: (filter) => list(context, filter),
+  remove: (ids) => remove(context, ids),
   wait: (filter, seconds, signal) => wait(context, filter, seconds, signal),
 });
 
@@ -60,7 +69,7 @@ function send(
   });
 }
 
-function list({ store, clock }: Context, { to, after }: MessageFilter = {}): Message[] {
+function list({ store, clock }: Context, { to, after, withDeleted = false }: MessageFilter = {}): Message[] {
   const now = clock.now().toISOString();
   const arrived = store
     .table('messages')
@@ -70,8 +79,16 @@ function list({ store, clock }: Context, { to, after }: MessageFilter = {}): Mes
   const seen = after === undefined ? -1 : arrived.findIndex(({ id }) => id === after);
   const address = to === undefined ? undefined : addressOf(to);
   return (seen < 0 ? arrived : arrived.slice(0, seen))
-    .filter((row) => address === undefined || row.to === address)
+    .filter((row) => (address === undefined || row.to === address) && (withDeleted || !row.is_deleted))
     .map(withoutArrival);
+}
+
+function remove({ store }: Context, ids: readonly string[]): void {
+  const table = store.table('messages');
+  for (const id of ids) {
+    const row = table.get(id);
+    if (row) table.update(id, { is_deleted: true });
+  }
 }
 
 async function wait(context: Context, filter: MessageFilter, seconds: number, signal: AbortSignal): Promise<Message[]> {
@@ -116,7 +133,7 @@ const addressOf = (to: string): string => (to.includes('@') ? normaliseEmail(to)
 
 const arrivalOf = (row: MessageRow): string => row.arrives_at ?? '';
 
-const withoutArrival = ({ arrives_at: _, ...message }: MessageRow): Message => message;
+const withoutArrival = ({ arrives_at: _, is_deleted: _isDeleted, ...message }: MessageRow): Message => message;
 
 function lineOf({ to, channel, code, subject, arrives_at }: MessageRow): string {
   if (channel === 'email') {

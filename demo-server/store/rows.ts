@@ -122,6 +122,8 @@ export type MessageRow = {
   sent_at: Instant;
   /** When it arrives, by the demo's clock; null when it never does. */
   arrives_at: Instant | null;
+  /** Whether the operator deleted it from the inbox. */
+  is_deleted?: true;
 };
 
 export type EventRow = {

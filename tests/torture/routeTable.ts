@@ -17,6 +17,8 @@ const mounts: Readonly<Record<string, string>> = {
   'notices.ts': '/api/notices',
   'user.ts': '/api/user',
   'verificationCode.ts': '/api/verification-code',
+  'operator/apiReference.ts': '/demo/api',
+  'operator/messages.ts': '/demo/api',
   'operator/network.ts': '/demo/api',
   'operator/owners.ts': '/demo/api',
   'operator/pages.ts': '/demo',
@@ -31,8 +33,10 @@ const mounts: Readonly<Record<string, string>> = {
 /** Files that declare no route. */
 const others = [
   'newestFirst.ts',
+  'scriptedStates.ts',
   'serializers.ts',
   'operator/checkCall.ts',
+  'operator/mail.ts',
   'operator/operatorCalls.ts',
   'operator/operatorRoutes.ts',
 ];

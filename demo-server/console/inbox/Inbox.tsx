@@ -1,6 +1,8 @@
 import envelopeSimpleFill from '@phosphor-icons/core/assets/fill/envelope-simple-fill.svg';
+import magnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import * as inboxTexts from '#i18n/es-MX/demo/inbox';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { allMessagesRead, selectOpenedMessages, selectReadUpTo, selectStep } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
@@ -14,8 +16,10 @@ import { steps } from '../script/steps.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { Delivery } from './Delivery.tsx';
 import styles from './Inbox.module.css';
+import { InboxTools } from './InboxTools.tsx';
 import { useListMessagesQuery } from './inboxSlice.ts';
 import { Message } from './Message.tsx';
+import { searchMessages } from './searchMessages.ts';
 import { useOwnerMessages } from './useOwnerMessages.ts';
 
 /** Messages that are visible before the list is expanded. */
@@ -27,6 +31,7 @@ type Channel = 'all' | MessageDto['channel'];
 export function Inbox() {
   const isViewer = useIsViewer();
   const [channel, setChannel] = useState<Channel>('all');
+  const [search, setSearch] = useState<string | null>(null);
   if (isViewer) {
     return (
       <Panel id="inbox" title={consoleTexts.inbox} icon={envelopeSimpleFill}>
@@ -39,7 +44,12 @@ export function Inbox() {
       id="inbox"
       title={consoleTexts.inbox}
       icon={envelopeSimpleFill}
-      aside={<Unread />}
+      aside={
+        <Row>
+          <Unread />
+          <SearchButton isOpen={search !== null} onPress={() => setSearch(search === null ? '' : null)} />
+        </Row>
+      }
       foot={
         <Row>
           <ChannelChoice channel={channel} onChoose={setChannel} />
@@ -47,10 +57,23 @@ export function Inbox() {
         </Row>
       }
     >
-      <Messages channel={channel} />
+      <Messages channel={channel} search={search} onSearch={setSearch} />
     </Panel>
   );
 }
+
+/** Button that opens and closes the search. */
+const SearchButton = ({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) => (
+  <ActionButton
+    kind="plain"
+    icon={magnifyingGlass}
+    aria-label={inboxTexts.searchAndDelete}
+    aria-expanded={isOpen}
+    onPress={onPress}
+  >
+    {null}
+  </ActionButton>
+);
 
 type ChannelChoiceProps = { channel: Channel; onChoose: (channel: Channel) => void };
 
@@ -67,20 +90,35 @@ const ChannelChoice = ({ channel, onChoose }: ChannelChoiceProps) => (
   />
 );
 
-function Messages({ channel }: { channel: Channel }) {
+type MessagesProps = {
+  channel: Channel;
+  /** What is searched; null while the search is closed. */
+  search: string | null;
+  onSearch: (text: string) => void;
+};
+
+function Messages({ channel, search, onSearch }: MessagesProps) {
   const { owner, messages } = useOwnerMessages();
   const isNew = useIsNew();
   const target = pointsAt(steps[useSelector(selectStep)]);
-  const visible = messages.filter((message) => channel === 'all' || message.channel === channel);
+  const ofChannel = messages.filter((message) => channel === 'all' || message.channel === channel);
+  const visible = searchMessages(ofChannel, search ?? '');
   const pointedAt = messages.find(
     ({ code, link }) => (target === 'code' && code !== undefined) || (target === 'email' && link !== undefined),
   );
   return (
     <>
-      {visible.length === 0 && <Hint>{consoleTexts.noMessagesYet}</Hint>}
+      {search !== null && <InboxTools search={search} onSearch={onSearch} listed={visible} />}
+      {visible.length === 0 && <Hint>{search ? inboxTexts.nothingFound : consoleTexts.noMessagesYet}</Hint>}
       <ExpandableList items={visible} collapsedCount={COLLAPSED_COUNT}>
         {(message) => (
-          <Message key={message.id} message={message} isNew={isNew(message)} isLit={message === pointedAt} />
+          <Message
+            key={message.id}
+            message={message}
+            isNew={isNew(message)}
+            isLit={message === pointedAt}
+            isDeletable={search !== null}
+          />
         )}
       </ExpandableList>
       <Hint>{owner ? consoleTexts.messagesTo({ name: owner.name }) : consoleTexts.messagesToAll}</Hint>

@@ -1,17 +1,23 @@
+import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import { useId, useState } from 'react';
 import { dayInMexico } from '#domain/calendar';
+import * as inboxTexts from '#i18n/es-MX/demo/inbox';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { hour, shortDay } from '#i18n/format';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { messageOpened } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Lit } from '../kit/Lit.tsx';
 import { useConsoleDispatch } from '../store.ts';
+import { useDeleteMessageMutation } from './inboxSlice.ts';
 import styles from './Message.module.css';
 import { MessageActions } from './MessageActions.tsx';
 
+type MessageProps = { message: MessageDto; isNew: boolean; isLit: boolean; isDeletable: boolean };
+
 /** Message of the inbox: an SMS is fully visible, an e-mail expands. It is lit while the script points at it. */
-export function Message({ message, isNew, isLit }: { message: MessageDto; isNew: boolean; isLit: boolean }) {
+export function Message({ message, isNew, isLit, isDeletable }: MessageProps) {
   const { id, channel, to, subject, text } = message;
   const textId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,15 +47,31 @@ export function Message({ message, isNew, isLit }: { message: MessageDto; isNew:
             <strong className={styles.subject}>{consoleTexts.smsTo({ to })}</strong>
           )}
           <SentAt at={message.sent_at} />
+          {isDeletable && <DeleteButton message={message} />}
         </div>
         <div className={isOpen ? styles.open : styles.content}>
           <p id={textId} className={isComplete ? styles.text : `${styles.text} ${styles.short}`}>
             {text}
           </p>
-          <MessageActions message={message} />
+          <MessageActions message={message} isWhole={channel === 'email' && isOpen} />
         </div>
       </div>
     </Lit>
+  );
+}
+
+function DeleteButton({ message: { id, to, subject } }: { message: MessageDto }) {
+  const [deleteMessage] = useDeleteMessageMutation();
+  const what = subject ?? consoleTexts.smsTo({ to });
+  return (
+    <ActionButton
+      kind="plain"
+      icon={trash}
+      aria-label={inboxTexts.deleteMessage({ what })}
+      onPress={() => deleteMessage(id).unwrap()}
+    >
+      {null}
+    </ActionButton>
   );
 }
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import * as inboxTexts from '#i18n/es-MX/demo/inbox';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { messageOpened } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
@@ -6,13 +8,18 @@ import { Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../store.ts';
+import { MailDialog } from './MailDialog.tsx';
 
-/** Buttons that type the message's code or open its link on the phone. */
-export function MessageActions({ message: { id, code, link } }: { message: MessageDto }) {
+type MessageActionsProps = { message: MessageDto /** Whether it is an e-mail that is unfolded. */; isWhole?: boolean };
+
+/** Buttons that type the message's code, open its link on the phone, or show the whole e-mail. */
+export function MessageActions({ message, isWhole = false }: MessageActionsProps) {
+  const { id, code, link } = message;
+  const [isMailOpen, setIsMailOpen] = useState(false);
   const dispatch = useConsoleDispatch();
   const phone = usePhone();
   const showNotice = useShowNotice();
-  if (code === undefined && link === undefined) return null;
+  if (code === undefined && link === undefined && !isWhole) return null;
   const typeCode = (digits: string) => {
     dispatch(messageOpened(id));
     if (phone.send({ kind: 'code', code: digits })) return;
@@ -20,6 +27,7 @@ export function MessageActions({ message: { id, code, link } }: { message: Messa
   };
   const openLink = (path: string) => {
     dispatch(messageOpened(id));
+    setIsMailOpen(false);
     phone.open(path);
   };
   const linkText = phone.isVisible ? consoleTexts.openOnPhone : consoleTexts.openLink;
@@ -32,6 +40,14 @@ export function MessageActions({ message: { id, code, link } }: { message: Messa
         <ActionButton onPress={() => openLink(link)}>
           {link.startsWith('/demo/sign/') ? consoleTexts.openContract : linkText}
         </ActionButton>
+      )}
+      {isWhole && (
+        <ActionButton kind="plain" onPress={() => setIsMailOpen(true)}>
+          {inboxTexts.seeWholeMail}
+        </ActionButton>
+      )}
+      {isWhole && (
+        <MailDialog mail={message} open={isMailOpen} onClose={() => setIsMailOpen(false)} onOpenLink={openLink} />
       )}
     </Row>
   );

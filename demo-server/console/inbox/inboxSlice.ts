@@ -5,7 +5,12 @@ const inboxApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     /** All messages that have arrived, newest first. */
     listMessages: build.query<MessageDto[], void>({ query: () => 'messages', providesTags: ['messages'] }),
+    /** Removes a message from the inbox; the app keeps its notice. */
+    deleteMessage: build.mutation<null, string>({
+      query: (id) => ({ url: `messages/${id}`, method: 'DELETE' }),
+      invalidatesTags: ['messages'],
+    }),
   }),
 });
 
-export const { useListMessagesQuery } = inboxApi;
+export const { useListMessagesQuery, useDeleteMessageMutation } = inboxApi;

@@ -94,6 +94,8 @@ export const operatorCalls: readonly OperatorCall[] = [
       wait: optional(numberText(MAX_MESSAGE_WAIT_S)),
     }),
   }),
+  call('DELETE', '/messages', { query: object({ to: optional(text()) }), status: 204 }),
+  call('DELETE', '/messages/:id', { status: 204 }),
   call('GET', '/events', { query: object({ after: optional(numberText()) }) }),
   call('GET', '/record', { query: object({ after: optional(numberText()) }) }),
   call('GET', '/calls'),

@@ -4,6 +4,7 @@ import { createTickets } from '../../simulation/tickets.ts';
 import { createViewers } from '../../simulation/viewers.ts';
 import { apiReferenceRoutes } from './apiReference.ts';
 import { checkCall, sendSpanishErrors } from './checkCall.ts';
+import { messageRoutes } from './messages.ts';
 import { networkRoutes } from './network.ts';
 import { caseFileRoutes } from './owners.ts';
 import { pageRoutes } from './pages.ts';
@@ -29,6 +30,7 @@ export function operatorRoutes(demo: Demo): Router {
   calls.use(
     apiReferenceRoutes(),
     networkRoutes(demo, tickets, viewers),
+    messageRoutes(demo),
     watchingRoutes(demo, viewers),
     stateRoutes(demo),
     personaRoutes(demo),

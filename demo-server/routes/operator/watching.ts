@@ -8,12 +8,11 @@ import { streamEvents } from '../../simulation/eventStream.ts';
 import { faultyCalls } from '../../simulation/faultyPaths.ts';
 import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
 
-/** /demo/api: health, messages, the event log and its stream, the app's calls, and the faults. */
+/** /demo/api: health, the event log and its stream, the app's calls, and the faults. */
 export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
   const { events, calls, faults } = demo;
   const routes = Router();
   routes.get('/health', (_req, res) => void res.json(healthOf(demo)));
-  routes.get('/messages', onlyFromHere, (req, res) => getMessages(demo, req, res));
   routes.get('/events', (req, res) => {
     viewers.admit(req, res);
     streamEvents(demo, req, res);
@@ -41,16 +40,6 @@ const healthOf = (demo: Demo) => ({
   began_at: beganAt(demo),
   now: demo.clock.now().toISOString(),
 });
-
-async function getMessages({ messages }: Demo, req: Request, res: Response): Promise<void> {
-  const { to, after, wait } = req.query;
-  const filter = { to: textOf(to), after: textOf(after) };
-  const seconds = Number(textOf(wait) ?? 0);
-  if (seconds === 0) return void res.json(messages.list(filter));
-  const disconnected = new AbortController();
-  res.once('close', () => disconnected.abort());
-  res.json(await messages.wait(filter, seconds, disconnected.signal));
-}
 
 async function putFaults({ store, faults, events }: Demo, req: Request, res: Response): Promise<void> {
   const settings = await store.write(() => {

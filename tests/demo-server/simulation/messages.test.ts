@@ -140,3 +140,16 @@ describe('the event log', () => {
     expect(lines).toEqual(['before', 'after']);
   });
 });
+
+describe('a deleted message', () => {
+  test('leaves the inbox, but not the notices of the app, and what came after it is still found', async () => {
+    const { store, messages, sms } = await inbox();
+    await sms('+525512345678', '1111');
+    await sms('+525512345678', '2222');
+    await store.write(() => messages.remove(['1']));
+    expect(messages.list().map(({ code }) => code)).toEqual(['2222']);
+    expect(messages.list({ withDeleted: true }).map(({ code }) => code)).toEqual(['2222', '1111']);
+    expect(messages.list({ after: '1' }).map(({ code }) => code)).toEqual(['2222']);
+    expect(messages.list({ withDeleted: true })[1]).not.toHaveProperty('is_deleted');
+  });
+});

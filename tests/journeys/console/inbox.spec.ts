@@ -72,3 +72,35 @@ test('the messages of all owners', async ({ page, owner, operator }) => {
     );
   });
 });
+
+test('a whole e-mail is shown as a mail program does, its link opens on the phone, and it can be deleted', async ({
+  page,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  await console.signsInOnPhoneAs('Óscar Pacheco');
+  const inbox = await console.shows('Mensajes');
+  await inbox.getByRole('button', { name: 'Buscar y borrar' }).click();
+  await inbox.getByLabel('Buscar', { exact: true }).fill('atrasad');
+  await expect(inbox.getByRole('listitem')).toHaveCount(1);
+  const subject = inbox.getByRole('listitem').locator('button[aria-expanded]');
+  await subject.click();
+  await inbox.getByRole('button', { name: 'Ver el correo completo' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('vencida@adelantto.test');
+  await dialog.getByText('Texto', { exact: true }).click();
+  await expect(dialog.locator('pre')).toContainText('/loans/');
+  await dialog.getByText('Correo', { exact: true }).click();
+  const mail = page.frameLocator('iframe[title="Contenido del correo"]');
+  await mail.getByRole('link', { name: 'Abrir en Adelantto' }).click();
+  await expect(dialog).toBeHidden();
+  const phone = page.frameLocator('iframe[title="La app en el celular"]');
+  await expect(phone.getByRole('heading', { level: 1, name: /^Pago del mes/ })).toBeVisible();
+
+  await inbox.getByRole('button', { name: /^Borrar: / }).click();
+  await expect(inbox).toContainText('Ningún mensaje dice eso.');
+  await inbox.getByLabel('Buscar', { exact: true }).fill('');
+  await inbox.getByRole('button', { name: /^Borrar \d/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
+  await expect(inbox).toContainText('Aún no hay mensajes.');
+});

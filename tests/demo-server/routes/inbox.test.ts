@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { searchMessages } from '../../../demo-server/console/inbox/searchMessages.ts';
+import type { Message } from '../../../demo-server/simulation/messages.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer({ scenario: 'sales' });
+
+const listed = async (): Promise<Message[]> => (await server.anyone.get('/demo/api/messages')).body;
+
+test('deletes one message, those of a recipient, and all', async () => {
+  for (const email of ['lista@adelantto.test', 'perfil@adelantto.test', 'activa@adelantto.test']) {
+    await server.anyone.post('/api/auth/recover-password', { email });
+  }
+  const before = await listed();
+  const [first] = before;
+  expect((await server.anyone.delete(`/demo/api/messages/${first?.id}`)).status).toBe(204);
+  expect(await listed()).toEqual(before.slice(1));
+  expect((await server.anyone.delete('/demo/api/messages?to=perfil@adelantto.test')).status).toBe(204);
+  expect((await listed()).map(({ to }) => to)).not.toContain('perfil@adelantto.test');
+  expect((await listed()).length).toBeGreaterThan(0);
+  expect((await server.anyone.delete('/demo/api/messages')).status).toBe(204);
+  expect(await listed()).toEqual([]);
+  const { body: record } = await server.anyone.get('/demo/api/record');
+  expect(record.at(-1).line).toMatch(/^Se borr/);
+});
+
+test('rejects an unknown message and an unknown field in Spanish', async () => {
+  const unknown = await server.anyone.delete('/demo/api/messages/99999');
+  expect([unknown.status, unknown.body.message]).toEqual([404, expect.stringContaining('99999')]);
+  const field = await server.anyone.delete('/demo/api/messages?sobra=1');
+  expect(field.status).toBe(422);
+  expect(JSON.stringify(field.body)).toContain('“sobra” no existe');
+});
+
+test('the app keeps the notice of an e-mail that was deleted', async () => {
+  const { body: session } = await server.anyone.post('/demo/api/personas/vencida/session');
+  const owner = server.as(session.token);
+  const { body: notices } = await owner.get('/api/notices');
+  expect(notices.length).toBeGreaterThan(0);
+  await server.anyone.delete('/demo/api/messages');
+  expect((await owner.get('/api/notices')).body).toEqual(notices);
+});
+
+test('serves an e-mail as a page without scripts, with its text escaped and its link', async () => {
+  const mail = (await listed()).find(({ link }) => link !== undefined);
+  const { status, body, headers } = await server.anyone.get(`/demo/mail/${mail?.id}`);
+  expect(status).toBe(200);
+  expect(body).toContain(`href="${mail?.link}"`);
+  expect(body).toContain(`<h1>${mail?.subject}</h1>`);
+  expect(headers.get('content-security-policy')).toContain("script-src 'none'");
+  expect((await server.anyone.get('/demo/mail/99999')).status).toBe(404);
+
+  const name = '<b onclick="x()">Ana</b>';
+  await server.anyone.post('/demo/api/personas', { like: 'vencida', name, rent: 20_000, city: 'Puebla', term: 6 });
+  const [newest] = (await listed()).filter(({ text }) => text.includes(name));
+  const page = (await server.anyone.get(`/demo/mail/${newest?.id}`)).body;
+  expect(page).toContain('&lt;b onclick=&quot;x()&quot;&gt;Ana&lt;/b&gt;');
+  expect(page).not.toContain('<b onclick');
+});
+
+test('the search of the inbox finds recipient, subject and text without regard to case and accents', () => {
+  const message = (id: string, changes: Partial<Message>): Message => ({
+    id,
+    to: '+525512345678',
+    channel: 'sms',
+    text: 'Tu código es 1234',
+    sent_at: '2026-11-23T18:00:00.000Z',
+    ...changes,
+  });
+  const all = [
+    message('1', {}),
+    message('2', { channel: 'email', to: 'ana@correo.mx', subject: 'Rechazamos tu pago' }),
+  ];
+  const found = (text: string) => searchMessages(all, text).map(({ id }) => id);
+  expect(found('')).toEqual(['1', '2']);
+  expect(found('CODIGO es')).toEqual(['1', '2']);
+  expect(found('rechazamos')).toEqual(['2']);
+  expect(found('ana@')).toEqual(['2']);
+  expect(found('5512')).toEqual(['1']);
+  expect(found('nada')).toEqual([]);
+});
