@@ -1,7 +1,7 @@
 import { pesos } from '#domain/money';
 import { estimateOffer } from '#domain/preOffer';
 import { createPasswords } from '../accounts/passwords.ts';
-import type { Config } from '../config.ts';
+import { readConfig } from '../config.ts';
 import type { Demo } from '../demo.ts';
 import { openDemo } from '../openDemo.ts';
 import { serializeApplication, serializeInstallment, serializeLoan, serializeProfile } from '../routes/serializers.ts';
@@ -17,18 +17,7 @@ export type CallExample = { readonly request?: unknown; readonly response?: unkn
 /** The examples by the ids of the calls. */
 export type Examples = Readonly<Record<string, CallExample>>;
 
-const config: Config = {
-  ...{
-    port: 0,
-    host: '127.0.0.1',
-    allowedOrigins: [],
-    dataDir: null,
-    scenario: 'sales',
-    smsCode: null,
-    seed: 'openapi',
-  },
-  ...{ hasConsole: true, app: 'product', log: 'silent' },
-};
+const config = readConfig([], { DATA_DIR: ':memory:', SEED: 'openapi', LOG: 'silent' });
 
 /** A Monday morning in Mexico City, so that the examples are always the same. */
 const MONDAY = new Date('2026-08-03T16:00:00.000Z');

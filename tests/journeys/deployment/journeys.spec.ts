@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { newcomer } from '../support/owner.ts';
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { expect, test } from './deployed.ts';
 
 /** Waits until an image was loaded: its width in pixels is known then. */
