@@ -43,12 +43,12 @@ export async function build({ live = false, soon = false } = {}) {
 const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
 
 async function buildSite(site, options) {
-  const version = await versionOf(root);
-  const parts = prepareParts(site, version, options);
+  const frame = await readFrame();
+  const parts = prepareParts(site, frame, options);
   const webs = options.live ? [phone] : [product, phone];
   const [scripts] = await allSettledOrThrow([
     ...webs.map((web) => buildWeb(site, web, parts, options)),
-    bundleServer(`${site}/demo-server`, version).then(() =>
+    bundleServer(`${site}/demo-server`, frame.version).then(() =>
       writeOpenApiDocument(`${site}/demo-server`, `${site}/openapi.json`),
     ),
     bundleConsole(`${site}/demo-server/assets`, globals),
@@ -64,24 +64,27 @@ async function allSettledOrThrow(promises) {
   return Promise.all(promises);
 }
 
-/** Returns what both web builds contain: the prerendered pages with their CSS modules, and the standalone scripts. */
-async function prepareParts(site, version, { live }) {
+/** Returns the template of all pages, its settings and the version. Throws when a setting is missing. */
+async function readFrame() {
   const template = await readFile(join(root, 'web/index.html'), 'utf8');
   const settings = settingsOf(template, process.env);
   requireBankAccount(template, settings);
+  return { template, settings, version: await versionOf(root) };
+}
+
+/** Returns what both web builds contain: the prerendered pages with their CSS modules, and the standalone scripts. */
+async function prepareParts(site, frame, { live }) {
   const css = new Map();
   const prerendering = await bundles.bundlePrerendering(site, css);
   const guard = await bundles.bundleStandalone('web/guest/guard.ts');
   const reports = await bundles.bundleStandalone('web/reports/reports.ts');
   return {
+    ...frame,
     css,
-    version,
-    settings,
     reports,
     pages: (await prerendering.prerenderPages()).map((page) => ({ ...page, file: htmlFileFor(page.path) })),
     loadFailure: prerendering.prerenderLoadFailure(),
     guard: live ? guard + reloadAfterBuild : guard,
-    template,
   };
 }
 

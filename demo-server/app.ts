@@ -40,7 +40,7 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   // Before the demo's time is sent: these answers have a time of their own.
   if (config.hasConsole) app.use(SCRIPTED_PATH, scriptedStateRoutes(), notFoundHandler, errorHandler(log));
   app.use(sendDemoDate(demo.clock));
-  if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing'], allowOrigins(config.allowedOrigins));
+  if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing', REPORTS], allowOrigins(config.allowedOrigins));
   app.use('/api', apiRoutes(demo));
   app.use('/marketing', recordCalls(demo), injectFaults(demo), injectRules(demo), marketingRoutes(), notFoundHandler);
   if (config.receivesReports) app.use(REPORTS, reportRoutes(demo));

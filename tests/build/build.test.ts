@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rentOfTomorrowToday } from '#i18n/es-MX/landing';
 import { routes } from '../../web/app/routes.ts';
 import { entries } from '../rules/catalogue.ts';
-import { type BuiltWeb, buildWeb, matchesIn } from './builtWeb.ts';
+import { type BuiltWeb, bankAccount, buildWeb, matchesIn } from './builtWeb.ts';
 
 /** The addresses of the guest pages, by the file that a CDN serves for them. */
 const guests = new Map(
@@ -26,9 +26,7 @@ beforeAll(() => {
     API_HOST: 'https://api.adelantto.test/"><script>',
     SHOW_CAT: '',
     SITE_HOST: 'https://www.adelantto.test',
-    TRANSFER_BANK: 'Banco del Norte',
-    TRANSFER_BENEFICIARY: 'Adelantto, S.A. de C.V.',
-    TRANSFER_CLABE: '002010077777777771',
+    ...bankAccount,
   });
 }, 120_000);
 afterAll(() => {
@@ -107,7 +105,7 @@ describe('the build', () => {
   test('loads no script on the landing page, and prefetches the next page only from a template', () => {
     const html = web.text('index.html');
     const [later = ''] = matchesIn(html, /<template id="later">([\s\S]*?)<\/template>/g);
-    expect(matchesIn(html.replace(later, ''), /(\/assets\/[^"]+\.js)/g)).toEqual([]);
+    expect(matchesIn(html.replace(later, ''), /(?:src|href)="(\/assets\/[^"]+\.js)/g)).toEqual([]);
     expect(matchesIn(later, /href="(\/login|\/assets\/[^"]+)"/g).length).toBeGreaterThan(3);
     expect(later, 'Firefox reports a document that is prefetched as one').not.toContain('document');
   });

@@ -11,6 +11,13 @@ const sources = [
   ...['package.json', 'tsconfig.json'],
 ];
 
+/** Settings that a build with the address of an API needs too. */
+export const bankAccount = {
+  TRANSFER_BANK: 'Banco del Norte',
+  TRANSFER_BENEFICIARY: 'Adelantto, S.A. de C.V.',
+  TRANSFER_CLABE: '002010077777777771',
+};
+
 /** A build of the current sources, made in a folder of its own so that `dist` stays as it is. */
 export type BuiltWeb = {
   /** Paths below dist/web with `/`. */

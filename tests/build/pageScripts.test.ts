@@ -23,7 +23,8 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => web?.remove());
 
-const scripts = () => web.files.filter((file) => file.endsWith('.js') && !file.startsWith('assets/photos-'));
+/** The scripts of the pages; the worker of the photos and the reports are bundled on their own, without a source map. */
+const scripts = () => web.files.filter((file) => file.endsWith('.js') && !/^assets\/(photos|reports)-/.test(file));
 const mapOf = (script: string) => JSON.parse(web.textInDist(`maps/web/${script.replace('assets/', '')}.map`));
 /** Returns the scripts that a page needs to start, from its HTML. */
 const initialScripts = (page: string) => matchesIn(web.text(page), /(?:modulepreload" href|module" src)="\/([^"]+)"/g);

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { requireBankAccount, settingsOf } from '../../web/build/settings.mjs';
-import { sourceText } from './builtWeb.ts';
+import { bankAccount, buildWeb, sourceText } from './builtWeb.ts';
 
 const template = sourceText('web/index.html');
-const account = {
-  TRANSFER_BANK: 'Banco del Norte',
-  TRANSFER_BENEFICIARY: 'Adelantto, S.A. de C.V.',
-  TRANSFER_CLABE: '002010077777777771',
-};
 const check = (environment: Record<string, string>) => requireBankAccount(template, settingsOf(template, environment));
 
 describe('a build for a real API', () => {
   test('needs a bank account of its own', () => {
-    expect(() => check({ API_HOST: 'https://api.example.mx', ...account })).not.toThrow();
+    expect(() => check({ API_HOST: 'https://api.example.mx', ...bankAccount })).not.toThrow();
     expect(() => check({ API_HOST: 'https://api.example.mx' })).toThrow(
       'Set TRANSFER_BANK, TRANSFER_BENEFICIARY, TRANSFER_CLABE too.',
     );
+  });
+
+  test('fails without it before anything is built', () => {
+    expect(() => buildWeb({ API_HOST: 'https://api.example.mx' })).toThrow(/Set TRANSFER_BANK/);
   });
 
   test.each([
@@ -23,7 +22,7 @@ describe('a build for a real API', () => {
     ['empty', { TRANSFER_CLABE: ' ' }],
     ['the invented one', { TRANSFER_CLABE: '999180000000043218' }],
   ])('fails when the CLABE is %s, and names it alone', (_, clabe) => {
-    const { TRANSFER_CLABE: __, ...others } = account;
+    const { TRANSFER_CLABE: __, ...others } = bankAccount;
     expect(() => check({ API_HOST: 'https://api.example.mx', ...others, ...clabe })).toThrow(/Set TRANSFER_CLABE too/);
   });
 });

@@ -41,6 +41,11 @@ describe('a report', () => {
     expect(events()).toHaveLength(1);
   });
 
+  test('has a response that browsers let through to a page of another origin', async () => {
+    const response = await fetch(`${server.url}/reports`, { method: 'POST', body: JSON.stringify(error) });
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
   test.each([
     ['no JSON', '<html>'],
     ['another field', { ...error, email: 'ana@correo.test' }],

@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { freePort, startNginx } from '../support/nginx.ts';
-import { expect, test } from './deployed.ts';
+import { expect, test, withoutNginx } from './deployed.ts';
+
+test.skip(...withoutNginx);
 
 const assetsFolder = fileURLToPath(new URL('../../../dist/web/assets', import.meta.url));
 
@@ -114,4 +116,11 @@ test('nginx passes calls of the API on, with the time of the API and without hea
   } finally {
     await site.stop();
   }
+});
+
+test('the pages and the demo server name the same version', async ({ site, server }) => {
+  const html = await (await fetch(`${site.url}/login`)).text();
+  const { version } = await (await fetch(`${server.address}/demo/api/health`)).json();
+  expect(version).toMatch(/^\d+\.\d+\.\d+\+[0-9A-F]{8}$/);
+  expect(html).toContain(`<meta name="version" content="${version}">`);
 });

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
-import { expect, test } from './deployed.ts';
+import { expect, test, withoutNginx } from './deployed.ts';
+
+test.skip(...withoutNginx);
 
 /** Waits until an image was loaded: its width in pixels is known then. */
 const expectLoaded = (image: Locator) =>

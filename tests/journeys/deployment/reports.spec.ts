@@ -1,0 +1,42 @@
+import { expect, test, withoutNginx } from './deployed.ts';
+import { receivedReports } from './reports.ts';
+
+test.skip(...withoutNginx);
+
+// The failures that this test causes.
+test.use({
+  expectedErrors: ['Óscar', 'net::ERR_FAILED', 'dynamically imported module', 'another host', 'Policy', 'the policy'],
+});
+
+test('reports an uncaught error, a chunk that did not load and a blocked image, without what they contain', async ({
+  page,
+  owner,
+  operator,
+}) => {
+  await page.goto('/login');
+  await owner.logsIn('vencida@adelantto.test');
+  await owner.seesHeading('Hola, Óscar');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('Óscar Pacheco debe $20,000.00');
+    });
+    new Image().src = 'https://evil.test/Óscar.png';
+  });
+  await page.route(/\/assets\/account-.*\.js/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Perfil', exact: true }).click();
+  await owner.seesHeading('No pudimos abrir esta página');
+
+  const about = {
+    version: expect.stringMatching(/^1\.\d+\.\d+\+[0-9A-F]{8}$/),
+    browser: expect.stringMatching(/^Chrome \d+, \w+$/),
+  };
+  await expect
+    .poll(() => receivedReports(operator))
+    .toEqual(
+      expect.arrayContaining([
+        { ...about, page: '/home', kind: 'error', name: 'RangeError', at: [] },
+        { ...about, page: '/home', kind: 'policy', directive: 'img-src', blocked: 'https://evil.test', at: [] },
+        { ...about, page: '/profile', kind: 'chunk', file: expect.stringMatching(/^account-\w+\.js$/) },
+      ]),
+    );
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from 'playwright/test';
+import type { OperatorClient } from '../../operator.ts';
+
+/** A report as the demo server stores it. */
+export type Report = Record<string, unknown> & { kind: 'error' | 'chunk' | 'policy' | 'vitals' };
+
+/** Returns the reports that the demo server has received since its last reset. */
+export async function receivedReports(operator: OperatorClient): Promise<Report[]> {
+  const events = await operator.rows<{ call: string | null; data: Report }>('events');
+  return events.filter(({ call }) => call === 'POST /reports').map(({ data }) => data);
+}
+
+/** Leaves the page, as its last report is sent then, and returns all reports once that one has arrived. */
+export async function reportsAfterLeaving(page: Page, operator: OperatorClient): Promise<Report[]> {
+  const before = (await receivedReports(operator)).length;
+  await page.goto('about:blank');
+  await expect.poll(async () => (await receivedReports(operator)).length).toBeGreaterThan(before);
+  return receivedReports(operator);
+}
+
+/** Returns all texts that the store has about owners and their money: names, addresses, amounts, dates, links. */
+export async function personalTexts(operator: OperatorClient): Promise<string[]> {
+  const tables = await Promise.all(
+    ['owners', 'applications', 'loans', 'installments', 'files', 'messages'].map((name) => operator.rows(name)),
+  );
+  const texts = tables.flat().flatMap(textsIn);
+  // Shorter ones, and statuses, occur in other words.
+  return [...new Set(texts)].filter((text) => text.length > 3 && !/^[a-z_]+$/.test(text));
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value, ...value.split(/\s+/)];
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
