@@ -43,7 +43,7 @@ export type Condition = Infer<typeof Condition>;
  * Rule that makes calls fail, late, or carry other headers. `status` 0 never responds, null leaves the response to the
  * server; a `body` that is text is sent as it is, so it may be invalid JSON.
  */
-const FailRule = object({
+export const FailRule = object({
   /** `GET` …, or `*` for any. */
   method: defaulted(oneOf(METHODS), '*'),
   /** `/api/loans/*`: a star matches one part of the path; two stars at its end match all that follows. */

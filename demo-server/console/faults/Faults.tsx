@@ -10,6 +10,7 @@ import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './Faults.module.css';
 import { countActiveFaults, faultSwitches, LATENCIES_MS, latencyFault, type Scope } from './faultSwitches.ts';
 import { useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
+import { Rules } from './Rules.tsx';
 import { useChangeFault } from './useChangeFault.ts';
 
 const SECOND_MS = 1000;
@@ -35,6 +36,7 @@ export function Faults() {
         {count > 0 && <AllOffButton />}
       </div>
       <Switches faults={faults} scope={scope} />
+      <Rules faults={faults} scope={scope} />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { FaultsDto } from '../dto.ts';
+import { ruleLabel } from './ruleLabel.ts';
 
 /** How long a fault lasts: for the next call that it concerns, or until it is switched off. */
 export type Scope = 'once' | 'always';
@@ -12,16 +13,21 @@ export type Fault = {
   readonly change: (faults: FaultsDto, on: boolean, scope: Scope) => Partial<FaultsDto>;
 };
 
+type Rule = FaultsDto['fail'][number];
+const ALL_CALLS = { method: '*', path: '/api/**' } as const;
+/** Whether a rule is a switch's: for every call, without conditions, headers or a delay. */
+const isForAllCalls = ({ method, path, when, headers, delay_ms }: Rule): boolean =>
+  method === ALL_CALLS.method && path === ALL_CALLS.path && !when && !headers && !delay_ms;
+
 /** Creates a fault that replaces the response of every API call by this status and body. */
 const responseFault = (key: string, status: number, body: unknown): Fault => {
-  const isSameFault = (rule: FaultsDto['fail'][number]) => rule.status === status;
+  const isSameFault = (rule: Rule) => isForAllCalls(rule) && rule.status === status;
   return {
     key,
     isOn: ({ fail }) => fail.some(isSameFault),
     change: ({ fail }, on, scope) => {
-      const rule: FaultsDto['fail'][number] = {
-        method: '*',
-        path: '/api/**',
+      const rule: Rule = {
+        ...ALL_CALLS,
         status,
         body,
         times: scope === 'once' ? 1 : null,
@@ -73,23 +79,25 @@ export const faultSwitches: readonly (Fault & { readonly label: string })[] = [
   { label: consoleTexts.messagesDoNotArrive, ...deliveryFault(null) },
 ];
 
-/** Response faults of other kinds than the switches', which a test may have set. */
-const otherFault: Fault & { readonly label: string } = {
-  key: 'other',
-  label: consoleTexts.otherFault,
-  isOn: ({ fail }) => fail.some(isOther),
-  change: ({ fail }) => ({ fail: fail.filter((rule) => !isOther(rule)) }),
-};
+/** Returns the rules that are no switch's, each as a fault that can be removed. */
+export const ruleFaults = ({ fail }: FaultsDto): (Fault & { readonly label: string })[] =>
+  fail.filter(isOther).map((rule, i) => ({
+    key: `rule ${i}`,
+    label: ruleLabel(rule),
+    isOn: () => true,
+    change: (faults) => ({ fail: faults.fail.filter((other) => ruleLabel(other) !== ruleLabel(rule)) }),
+  }));
+
 // The switches of settings see none of theirs here and are off.
-const isOther = (rule: FaultsDto['fail'][number]): boolean =>
-  !faultSwitches.some(({ isOn }) => isOn({ fail: [rule] } as FaultsDto));
+const isOther = (rule: Rule): boolean => !faultSwitches.some(({ isOn }) => isOn({ fail: [rule] } as FaultsDto));
 
 /** Returns the faults that are on, each with its label, the latency included. */
 export const activeFaults = (faults: FaultsDto): (Fault & { readonly label: string })[] => [
   ...(faults.latency_ms > 0
     ? [{ ...latencyFault(faults.latency_ms), label: consoleTexts.latencyOf({ seconds: faults.latency_ms / 1000 }) }]
     : []),
-  ...[...faultSwitches, otherFault].filter(({ isOn }) => isOn(faults)),
+  ...faultSwitches.filter(({ isOn }) => isOn(faults)),
+  ...ruleFaults(faults),
 ];
 
 export const countActiveFaults = (faults: FaultsDto): number => activeFaults(faults).length;

@@ -1,10 +1,12 @@
 import { consoleApi } from '../consoleApi.ts';
-import type { FaultsDto } from '../dto.ts';
+import type { FaultsDto, FaultyCallDto } from '../dto.ts';
 import { updateOptimistically } from '../optimisticUpdate.ts';
 
 const faultsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     getFaults: build.query<FaultsDto, void>({ query: () => 'faults', providesTags: ['faults'] }),
+    /** The calls that rules affect, with the fields of their bodies. */
+    listFaultyCalls: build.query<FaultyCallDto[], void>({ query: () => 'faults/calls' }),
     /** Replaces all settings: a setting that is left out is switched off. */
     setFaults: build.mutation<FaultsDto, Partial<FaultsDto>>({
       query: (body) => ({ url: 'faults', method: 'PUT', body }),
@@ -25,4 +27,4 @@ const faultsApi = consoleApi.injectEndpoints({
 export const selectFaults = (state: Parameters<ReturnType<typeof faultsApi.endpoints.getFaults.select>>[0]) =>
   faultsApi.endpoints.getFaults.select()(state).data;
 
-export const { useGetFaultsQuery, useSetFaultsMutation } = faultsApi;
+export const { useGetFaultsQuery, useListFaultyCallsQuery, useSetFaultsMutation } = faultsApi;

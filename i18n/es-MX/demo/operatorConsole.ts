@@ -154,7 +154,6 @@ export const untilSwitchedOff = 'Hasta quitarla';
 export const switchAllOff = 'Quitar todas';
 export const latency = 'Latencia';
 export const latencyOf = message('Latencia: {seconds} s');
-export const otherFault = 'Otra falla';
 export const seconds = message('{seconds} s');
 export const noConnection = 'Sin conexión';
 export const uploadBreaksAtHalf = 'Se corta la subida al 50%';

@@ -1,12 +1,14 @@
 import { create } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import {
+  activeFaults,
   countActiveFaults,
   faultSwitches,
   LATENCIES_MS,
   latencyFault,
 } from '../../../demo-server/console/faults/faultSwitches.ts';
-import { FaultSettings } from '../../../demo-server/simulation/faultSettings.ts';
+import { EVERY_CALL, OWN_ANSWER, ruleFrom } from '../../../demo-server/console/faults/ruleFrom.ts';
+import { FailRule, FaultSettings } from '../../../demo-server/simulation/faultSettings.ts';
 
 const off = create({}, FaultSettings);
 
@@ -52,5 +54,41 @@ describe('the switch of a fault', () => {
     const both = { ...one, ...second.change(one, true, 'always') };
     expect(countActiveFaults(both)).toBe(2);
     expect({ ...both, ...second.change(both, false, 'always') }).toEqual(one);
+  });
+});
+
+describe('a rule that is no switch', () => {
+  const form = (fields: Readonly<Record<string, string>>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+
+  test('is read from its form, a value of the body as JSON where it is JSON', () => {
+    const fields = { call: 'PUT /api/user', status: '409', delay: '250', field: 'rfc', field_value: '"7"' };
+    expect(ruleFrom(form(fields), 1)).toEqual({
+      ...{ method: 'PUT', path: '/api/user', status: 409, delay_ms: 250, times: 1 },
+      when: { body: { rfc: '7' } },
+    });
+    const value = (text: string) => ruleFrom(form({ field: 'a', field_value: text }), null).when?.body?.a;
+    expect([value('20000'), value('true'), value('Ana')]).toEqual([20_000, true, 'Ana']);
+    const headers = { header: ' User-Agent', header_value: '*iPhone*', answer_header: 'X-A', answer_header_value: '1' };
+    expect(ruleFrom(form({ call: EVERY_CALL, status: OWN_ANSWER, ...headers }), null)).toEqual({
+      ...{ method: '*', path: '/api/**', status: null, headers: { 'X-A': '1' }, times: null },
+      when: { headers: { 'User-Agent': '*iPhone*' } },
+    });
+  });
+
+  test('is listed in words, switches nothing on, and is removed alone', () => {
+    const first = create({ path: '/api/**', status: 500, when: { body: { rent: 5 } }, delay_ms: 20 }, FailRule);
+    const second = create({ method: 'GET', path: '/api/loans', status: 0, times: null }, FailRule);
+    const faults = { ...off, fail: [first, second] };
+    expect(faultSwitches.filter(({ isOn }) => isOn(faults))).toEqual([]);
+    const active = activeFaults(faults);
+    expect(active.map(({ label }) => label)).toEqual([
+      '* /api/** si rent = 5 → 500 a los 20 ms',
+      'GET /api/loans → nada, nunca',
+    ]);
+    expect(active[0]?.change(faults, false, 'always')).toEqual({ fail: [second] });
   });
 });

@@ -48,6 +48,27 @@ test('the switches of the faults', async ({ page, operator }) => {
     await expect(faults.getByRole('radio', { name: '0 s', exact: true })).toBeChecked();
     await expect.poll(() => current(operator)).toMatchObject({ latency_ms: 0, bureau: 'auto', fail: [] });
   });
+  await test.step('set a rule for one call with a condition, which is listed and can be removed', async () => {
+    await console.presses('Fallas', 'Más fallas');
+    const form = page.getByRole('dialog', { name: 'Más fallas' });
+    await form.getByLabel('Llamada').selectOption('POST /api/auth/login');
+    await form.getByLabel('Responde').selectOption('503');
+    await form.getByLabel('Solo si el dato').selectOption('email');
+    await form.getByLabel('es', { exact: true }).first().fill('ana@correo.mx');
+    await form.getByLabel('Encabezado de la respuesta').fill('Content-Length');
+    await form.getByRole('button', { name: 'Agregar falla' }).click();
+    await console.seesStatus(/No se pudo: “fail\.0\.headers\.Content-Length” debe ser el nombre de un encabezado/);
+    await form.getByLabel('Encabezado de la respuesta').fill('X-Prueba');
+    await form.getByRole('button', { name: 'Agregar falla' }).click();
+    const rule = faults.getByRole('list', { name: 'Fallas a la medida' }).getByRole('listitem');
+    await expect(rule).toContainText('POST /api/auth/login si email = ana@correo.mx → 503');
+    await expect(count).toHaveText('1 activa');
+    const when = { body: { email: 'ana@correo.mx' } };
+    await expect.poll(() => current(operator)).toMatchObject({ fail: [{ status: 503, when, times: null }] });
+    await rule.getByRole('button', { name: /^Quitar/ }).click();
+    await expect(count).toHaveText('ninguna activa');
+    await expect.poll(() => current(operator)).toMatchObject({ fail: [] });
+  });
 });
 
 test('a late response from before a change does not undo the next change', async ({ page, operator }) => {
