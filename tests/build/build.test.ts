@@ -281,10 +281,7 @@ describe('the app on a home screen', () => {
 describe('a link to the landing page', () => {
   const shared = (html: string) =>
     Object.fromEntries(
-      [...html.matchAll(/<meta property="([\w:]+)" content="([^"]*)">/g)].map(([, name, content]) => [
-        name,
-        content ?? '',
-      ]),
+      [...html.matchAll(/<meta property="([\w:]+)" content="([^"]*)">/g)].map(([, name, text]) => [name, text ?? '']),
     );
 
   test('has a title and a picture, with an absolute address when the build knows its host', () => {

@@ -5,7 +5,7 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 
-const listed = async (): Promise<Message[]> => (await server.anyone.get('/demo/api/messages')).body;
+const listed = () => server.stage.messages();
 
 test('deletes one message, those of a recipient, and all', async () => {
   for (const email of ['lista@adelantto.test', 'perfil@adelantto.test', 'activa@adelantto.test']) {
@@ -13,31 +13,30 @@ test('deletes one message, those of a recipient, and all', async () => {
   }
   const before = await listed();
   const [first] = before;
-  expect((await server.anyone.delete(`/demo/api/messages/${first?.id}`)).status).toBe(204);
+  await server.stage.deleteMessage(first?.id ?? '');
   expect(await listed()).toEqual(before.slice(1));
-  expect((await server.anyone.delete('/demo/api/messages?to=perfil@adelantto.test')).status).toBe(204);
+  await server.stage.deleteMessages('perfil@adelantto.test');
   expect((await listed()).map(({ to }) => to)).not.toContain('perfil@adelantto.test');
   expect((await listed()).length).toBeGreaterThan(0);
-  expect((await server.anyone.delete('/demo/api/messages')).status).toBe(204);
+  await server.stage.deleteMessages();
   expect(await listed()).toEqual([]);
-  const { body: record } = await server.anyone.get('/demo/api/record');
-  expect(record.at(-1).line).toMatch(/^Se borr/);
+  expect((await server.stage.events()).at(-1)?.line).toMatch(/^Se borr/);
 });
 
 test('rejects an unknown message and an unknown field in Spanish', async () => {
-  const unknown = await server.anyone.delete('/demo/api/messages/99999');
+  const unknown = await server.stage.attempt('DELETE', 'messages/99999');
   expect([unknown.status, unknown.body.message]).toEqual([404, expect.stringContaining('99999')]);
-  const field = await server.anyone.delete('/demo/api/messages?sobra=1');
+  const field = await server.stage.attempt('DELETE', 'messages?sobra=1');
   expect(field.status).toBe(422);
   expect(JSON.stringify(field.body)).toContain('“sobra” no existe');
 });
 
 test('the app keeps the notice of an e-mail that was deleted', async () => {
-  const { body: session } = await server.anyone.post('/demo/api/personas/vencida/session');
+  const session = await server.stage.session('vencida');
   const owner = server.as(session.token);
   const { body: notices } = await owner.get('/api/notices');
   expect(notices.length).toBeGreaterThan(0);
-  await server.anyone.delete('/demo/api/messages');
+  await server.stage.deleteMessages();
   expect((await owner.get('/api/notices')).body).toEqual(notices);
 });
 
@@ -51,7 +50,7 @@ test('serves an e-mail as a page without scripts, with its text escaped and its 
   expect((await server.anyone.get('/demo/mail/99999')).status).toBe(404);
 
   const name = '<b onclick="x()">Ana</b>';
-  await server.anyone.post('/demo/api/personas', { like: 'vencida', name, rent: 20_000, city: 'Puebla', term: 6 });
+  await server.stage.personalise({ like: 'vencida', name, rent: 20_000, city: 'Puebla', term: 6 });
   const [newest] = (await listed()).filter(({ text }) => text.includes(name));
   const page = (await server.anyone.get(`/demo/mail/${newest?.id}`)).body;
   expect(page).toContain('&lt;b onclick=&quot;x()&quot;&gt;Ana&lt;/b&gt;');

@@ -1,17 +1,17 @@
 import { expect, type Page } from 'playwright/test';
-import type { OperatorClient } from '../../operator.ts';
+import type { Stage } from '../../stage.ts';
 
 /** A report as the demo server stores it. */
 export type Report = Record<string, unknown> & { kind: 'error' | 'chunk' | 'policy' | 'vitals' };
 
 /** Returns the reports that the demo server has received since its last reset. */
-export async function receivedReports(operator: OperatorClient): Promise<Report[]> {
+export async function receivedReports(operator: Stage): Promise<Report[]> {
   const events = await operator.rows<{ call: string | null; data: Report }>('events');
   return events.filter(({ call }) => call === 'POST /reports').map(({ data }) => data);
 }
 
 /** Leaves the page, as its last report is sent then, and returns all reports once that one has arrived. */
-export async function reportsAfterLeaving(page: Page, operator: OperatorClient): Promise<Report[]> {
+export async function reportsAfterLeaving(page: Page, operator: Stage): Promise<Report[]> {
   const before = (await receivedReports(operator)).length;
   await page.goto('about:blank');
   await expect.poll(async () => (await receivedReports(operator)).length).toBeGreaterThan(before);
@@ -19,7 +19,7 @@ export async function reportsAfterLeaving(page: Page, operator: OperatorClient):
 }
 
 /** Returns all texts that the store has about owners and their money: names, addresses, amounts, dates, links. */
-export async function personalTexts(operator: OperatorClient): Promise<string[]> {
+export async function personalTexts(operator: Stage): Promise<string[]> {
   const tables = await Promise.all(
     ['owners', 'applications', 'loans', 'installments', 'files', 'messages'].map((name) => operator.rows(name)),
   );
