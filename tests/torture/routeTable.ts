@@ -15,6 +15,7 @@ const mounts: Readonly<Record<string, string>> = {
   'loans.ts': '/api/loans',
   'marketing.ts': '/marketing',
   'notices.ts': '/api/notices',
+  'reports.ts': '/reports',
   'user.ts': '/api/user',
   'verificationCode.ts': '/api/verification-code',
   'operator/apiReference.ts': '/demo/api',

@@ -11,9 +11,10 @@ const server = freshServer({ scenario: 'sales' });
 /** A valid value of each field of each call. Every call and every field of the server's table needs one. */
 const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
+  'DELETE /messages': { to: '+525500000011' },
   'GET /events': { after: '1' },
   'GET /record': { after: '1' },
-  'PUT /talk': { name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
+  'PUT /talk': { name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6, tone: 'person' },
   'PUT /place': { step: 'offer', path: '/home', owner_id: null },
   'POST /personas': { like: 'nueva', name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
   'POST /applications/:id/reject': { reason: 'Los datos no coinciden.' },
@@ -55,19 +56,19 @@ const wrongValues: readonly unknown[] = [{}, [], '', '§ no existe', -5, { toStr
 const freeTexts = ['to', 'name', 'last_name', 'reason'];
 const lists = ['fail', 'once'];
 const nameOf = ({ method, path }: OperatorCall) => `${method} ${path}`;
-const structOf = (call: OperatorCall) => (call.method === 'GET' ? call.query : call.body);
+const inQuery = ({ method }: OperatorCall) => method === 'GET' || method === 'DELETE';
+const structOf = (call: OperatorCall) => (inQuery(call) ? call.query : call.body);
 const takingFields = operatorCalls.filter((call) => Object.keys(structOf(call).schema).length > 0);
 
-/** Sends a call with these fields in its body, or in the query of a GET. */
+/** Sends a call with these fields in its body, or in the query of a GET or DELETE. */
 function send(call: OperatorCall, fields: object) {
   const path = `/demo/api${call.path.replace(/:\w+/g, '1')}`;
-  if (call.method !== 'GET')
-    return server.anyone[call.method === 'PUT' ? 'put' : call.method === 'DELETE' ? 'delete' : 'post'](path, fields);
+  if (!inQuery(call)) return server.anyone[call.method === 'PUT' ? 'put' : 'post'](path, fields);
   const query = Object.entries(fields).map(([name, value]) => [
     name,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
-  return server.anyone.get(`${path}?${new URLSearchParams(query)}`);
+  return server.anyone[call.method === 'GET' ? 'get' : 'delete'](`${path}?${new URLSearchParams(query)}`);
 }
 
 /** Expects a 4xx with a sentence that names the field and is not one of the English ids. */
@@ -95,16 +96,14 @@ describe.each(takingFields.map((call) => [nameOf(call), call] as const))('%s', (
       if (field === 'last_name' && value === '') continue;
       if (lists.includes(field) && Array.isArray(value)) continue;
       // In a query everything is text.
-      if (call.method === 'GET' && field !== 'after' && field !== 'wait' && value !== '') continue;
+      if (inQuery(call) && field !== 'after' && field !== 'wait' && value !== '') continue;
       expectRejected(await send(call, { ...valid, [field]: value }), field);
     }
   });
 
   test('rejects what is missing and what it does not know', async () => {
     const isRequired = (field: string) => !structOf(call).is({ ...structOf(call).create(valid), [field]: undefined });
-    for (const field of Object.keys(valid).filter(
-      (it) => call.method !== 'GET' && name !== 'PUT /faults' && isRequired(it),
-    )) {
+    for (const field of Object.keys(valid).filter((it) => !inQuery(call) && name !== 'PUT /faults' && isRequired(it))) {
       const { [field]: _, ...others } = valid;
       expectRejected(await send(call, others), field);
     }

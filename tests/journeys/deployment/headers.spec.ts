@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { Stage } from '../../stage.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
 import { expect, test, withoutNginx } from './deployed.ts';
 
@@ -120,7 +121,7 @@ test('nginx passes calls of the API on, with the time of the API and without hea
 
 test('the pages and the demo server name the same version', async ({ site, server }) => {
   const html = await (await fetch(`${site.url}/login`)).text();
-  const { version } = await (await fetch(`${server.address}/demo/api/health`)).json();
+  const { version } = await new Stage(server.address).health();
   expect(version).toMatch(/^\d+\.\d+\.\d+\+[0-9A-F]{8}$/);
   expect(html).toContain(`<meta name="version" content="${version}">`);
 });
