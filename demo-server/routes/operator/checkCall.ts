@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { IllegalTransition } from '#domain/transitions';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { translateServerMessage } from '#i18n/serverMessage';
-import { HttpError, toHttpError } from '../../http/errors.ts';
+import { HttpError, httpError, toHttpError } from '../../http/errors.ts';
 import { parseFields } from '../../http/fields.ts';
 import { isPath } from '../../simulation/faults.ts';
 import { type OperatorCall, operatorCalls } from './operatorCalls.ts';
@@ -44,8 +44,7 @@ const firstPart = ({ path }: OperatorCall): string => `/${path.split('/')[1]}`;
 
 /** Error handler that turns the errors of the operator's calls into Spanish, for whoever reads them in the console. */
 export const sendSpanishErrors: ErrorRequestHandler = (error: unknown, req, res, next) => {
-  const known = toHttpError(error);
-  if (!known) return next(error);
+  const known = toHttpError(error) ?? defect(error);
   const { message, errors } = known.body;
   const spanish = new HttpError(
     known.status,
@@ -58,6 +57,13 @@ export const sendSpanishErrors: ErrorRequestHandler = (error: unknown, req, res,
   spanish.cause = known.cause;
   next(spanish);
 };
+
+/** Returns the response to a defect of the server; the cause is for the log. */
+function defect(cause: unknown): HttpError {
+  const failure = httpError(500, 'Something went wrong');
+  failure.cause = cause;
+  return failure;
+}
 
 function spanishMessage(error: unknown, message: string, req: Request, res: Response): string {
   if (error instanceof IllegalTransition) return fieldTexts.notPossibleInThisStatus;
