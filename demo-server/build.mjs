@@ -56,6 +56,8 @@ export async function bundleConsole(outdir, globals) {
       { in: 'demo-server/console/enter.ts', out: 'enter' },
       { in: 'demo-server/console/sign.ts', out: 'sign' },
       { in: 'demo-server/console/pages.css', out: 'pages' },
+      { in: 'demo-server/console/api-reference/main.ts', out: 'api-reference' },
+      { in: 'demo-server/console/api-reference/page.css', out: 'api-reference' },
     ],
     alias: withoutMessageParser,
     loader: { '.woff2': 'file' },

@@ -2,10 +2,13 @@ import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { helmetOptions, PERMISSIONS_POLICY, policyDirectives } from '../../web/hosting/securityHeaders.ts';
 
-/** The script and style sources in a built page's own policy, hashes included. */
-export type PageSources = { readonly script: string; readonly style: string };
+/**
+ * The script and style sources in a built page's own policy, hashes included. `rendersMarkup`: a library of the page
+ * makes markup of text, which Trusted Types forbid.
+ */
+export type PageSources = { readonly script: string; readonly style: string; readonly rendersMarkup?: boolean };
 
-const OWN_ONLY: PageSources = { script: "'self'", style: "'self'" };
+export const OWN_ONLY: PageSources = { script: "'self'", style: "'self'" };
 
 /** Reads the script and style sources from a built page's policy; a page without one has no inline parts. */
 export function sourcesIn(html: string): PageSources {
@@ -25,10 +28,10 @@ export const allowPage = (res: Response, sources: PageSources): void => {
  */
 export function securityHeaders({ framed }: { framed: boolean }): RequestHandler[] {
   const frameAncestors = framed ? "'self'" : "'none'";
-  const policyOf = ({ script, style }: PageSources): string =>
-    ["default-src 'self'", `script-src ${script}`, `style-src ${style}`, ...policyDirectives({ frameAncestors })].join(
-      ';',
-    );
+  const policyOf = ({ script, style, rendersMarkup = false }: PageSources): string => {
+    const others = policyDirectives({ frameAncestors }).filter((it) => !rendersMarkup || !it.includes('trusted-types'));
+    return ["default-src 'self'", `script-src ${script}`, `style-src ${style}`, ...others].join(';');
+  };
   const plain = policyOf(OWN_ONLY);
   return [
     helmet(helmetOptions({ framed })),

@@ -10,8 +10,8 @@ import { allowPage } from './csp.ts';
 export type Page = {
   readonly title: string;
   readonly body: string;
-  readonly style: 'console' | 'pages';
-  readonly script?: 'console' | 'states' | 'enter' | 'sign';
+  readonly style: 'console' | 'pages' | 'api-reference';
+  readonly script?: 'console' | 'states' | 'enter' | 'sign' | 'api-reference';
   /** Whether it is shown in a sandboxed frame, where it may fetch nothing: its styles are inlined. */
   readonly sandboxed?: boolean;
 };

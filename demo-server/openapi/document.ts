@@ -19,18 +19,7 @@ const introduction = `The calls of Adelantto's app, and those of the operator of
 - A 401 on a call with a token ends the session of the app. A record of another owner is a 404.
 - A write is sent once; after a lost connection the app reads again before it offers to repeat it.`;
 
-const groups: Readonly<Record<ApiGroup | 'Operator' | 'Errors', string>> = {
-  Access: 'Registration, codes by SMS, sessions and passwords.',
-  Profile: "The owner's profile and messages.",
-  Applications: 'From the lease to the bureau check. An application that is approved becomes a loan.',
-  Loans: 'Loans and their monthly payments.',
-  Files: 'Photos and PDFs. Other calls refer to an uploaded file by its id.',
-  'Look-ups': 'Zip codes, costs, articles.',
-  Operator: 'Calls of the demo server only, from the machine that it runs on. An API needs none of them.',
-  Errors: errorCatalogue(),
-};
-
-/** Returns the messages that the app translates, as a table in Markdown. */
+/** Returns the messages that the app translates, as a table in Markdown. Those with values cannot be sent as an id. */
 function errorCatalogue(): string {
   const texts = Object.entries({ ...apiErrors, ...ruleTexts }).flatMap(([id, text]) =>
     typeof text === 'string' ? [`| ${id} | ${text} |`] : [],
@@ -43,11 +32,22 @@ function errorCatalogue(): string {
 ${texts.join('\n')}`;
 }
 
+const groups: Readonly<Record<ApiGroup | 'Operator' | 'Errors', string>> = {
+  Access: 'Registration, codes by SMS, sessions and passwords.',
+  Profile: "The owner's profile and messages.",
+  Applications: 'From the lease to the bureau check. An application that is approved becomes a loan.',
+  Loans: 'Loans and their monthly payments.',
+  Files: 'Photos and PDFs. Other calls refer to an uploaded file by its id.',
+  'Look-ups': 'Zip codes, costs, articles.',
+  Operator: 'Calls of the demo server only, from the machine that it runs on. An API needs none of them.',
+  Errors: errorCatalogue(),
+};
+
 /** Returns the OpenAPI document of all calls with these examples. */
 export function createDocument(examples: Examples) {
   return {
     openapi: '3.1.0',
-    info: { title: 'Adelantto', version: packageJson.version, description: introduction },
+    info: { title: 'Adelantto API', version: packageJson.version, description: introduction },
     servers: [{ url: '/', description: 'This server.' }],
     tags: Object.entries(groups).map(([name, description]) => ({ name, description })),
     paths: { ...apiPaths(examples), ...operatorPaths() },

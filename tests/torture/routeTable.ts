@@ -71,6 +71,7 @@ export const everyRoute: readonly Route[] = [
   ...files.flatMap(routesOf),
   ...transitions,
   { method: 'GET', path: '/api/files/1' },
+  { method: 'GET', path: '/demo/api' },
   { method: 'GET', path: '/demo/db/owners' },
   { method: 'GET', path: '/demo-assets/console.css' },
   { method: 'GET', path: '/' },

@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { createTickets } from '../../simulation/tickets.ts';
 import { createViewers } from '../../simulation/viewers.ts';
-import { apiReferenceRoutes } from './apiReference.ts';
+import { apiReferenceRoutes, sendApiReference } from './apiReference.ts';
 import { checkCall, sendSpanishErrors } from './checkCall.ts';
 import { messageRoutes } from './messages.ts';
 import { networkRoutes } from './network.ts';
@@ -40,6 +40,7 @@ export function operatorRoutes(demo: Demo): Router {
     sampleRoutes(demo),
   );
   calls.use(transitionRoutes(demo), sendSpanishErrors);
+  routes.get('/api', (_req, res) => sendApiReference(res));
   routes.use('/api', calls);
   return routes.use(pageRoutes(demo, tickets));
 }

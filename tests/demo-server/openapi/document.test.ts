@@ -4,12 +4,20 @@ import { openApiDocument } from '../../../demo-server/openapi/document.ts';
 import { createExamples } from '../../../demo-server/openapi/examples.ts';
 import { apiCalls } from '../../../domain/api/apiCalls.ts';
 import { DocumentedCalls } from '../../openapi/documented.ts';
+import { everyRoute } from '../../torture/routeTable.ts';
 
 test('a validator of OpenAPI 3.1 accepts the document', async () => {
   const validator = new Validator();
   const result = await validator.validate(structuredClone(await openApiDocument()));
   expect(result).toEqual({ valid: true });
   expect(validator.version).toBe('3.1');
+});
+
+test('the table of calls has every route of the API, and no other', () => {
+  const isOfApi = ({ path }: { path: string }) => /^\/(marketing\/)?api\//.test(path);
+  const routes = everyRoute.filter(isOfApi).map(({ method, path }) => `${method} ${path}`);
+  const calls = apiCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '1')}`);
+  expect(calls.sort()).toEqual([...new Set(routes)].sort());
 });
 
 test('every call has a summary, and a name of its own', async () => {

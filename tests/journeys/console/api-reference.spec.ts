@@ -1,0 +1,19 @@
+import { findingsOf } from '../../screens/axe.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ app: 'demo' });
+
+for (const width of [1280, 390]) {
+  test(`the page of the API shows a call with its errors and an example, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/demo/api');
+    await expect(page.getByRole('heading', { name: 'API reference' })).toBeVisible();
+    await page.getByRole('button', { name: "Returns the owner's loans, newest first" }).click();
+    await expect(page.getByText('missing_installments_counter')).toBeVisible();
+    await expect(page.getByText('There is no session, or it has ended.')).toBeVisible();
+    await expect(page.getByRole('row', { name: 'The code has expired' })).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
