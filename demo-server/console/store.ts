@@ -2,11 +2,16 @@ import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
 import { consoleApi } from './consoleApi.ts';
 import { consoleSlice } from './consoleSlice.ts';
+import { kioskSlice } from './kiosk/kioskSlice.ts';
 
 /** Creates the console's Redux store: cached responses of the server and the UI state. */
 export const createConsoleStore = () =>
   configureStore({
-    reducer: { [consoleApi.reducerPath]: consoleApi.reducer, [consoleSlice.name]: consoleSlice.reducer },
+    reducer: {
+      [consoleApi.reducerPath]: consoleApi.reducer,
+      [consoleSlice.name]: consoleSlice.reducer,
+      [kioskSlice.name]: kioskSlice.reducer,
+    },
     // The snapshot import passes a File as argument, which is not serializable.
     middleware: (defaults) => defaults({ serializableCheck: false }).concat(consoleApi.middleware),
   });

@@ -6,10 +6,15 @@ import { useAction } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './Badges.module.css';
-import { type Badge, useBadges } from './useBadges.ts';
+import type { Badge } from './badge.ts';
+import { useBadges } from './useBadges.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 /** Badges that fit into the bar; the others are counted. */
 const VISIBLE_COUNT = 2;
+
+/** From this width on badges show their long texts. */
+const LONG_BADGES = '(min-width: 1400px)';
 
 /** Badges of what is unusual in the demo, each with a button that ends it. */
 export function Badges() {
@@ -38,14 +43,15 @@ export function Badges() {
   );
 }
 
-function BadgeItem({ badge: { text, icon, kind, end } }: { badge: Badge }) {
+function BadgeItem({ badge: { text, short = text, icon, kind, end } }: { badge: Badge }) {
+  const isRoomy = useMediaQuery(LONG_BADGES);
   const act = useAction();
   const isViewer = useIsViewer();
   return (
     <li className={`${styles.badge} ${styles[kind]}`}>
       <Icon of={icon} size={16} />
       <span className={styles.text} title={text}>
-        {text}
+        {isRoomy ? text : short}
       </span>
       {!isViewer && (
         <button

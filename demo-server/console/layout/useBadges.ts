@@ -11,17 +11,10 @@ import {
 import { activeFaults } from '../faults/faultSwitches.ts';
 import { useGetFaultsQuery } from '../faults/faultsSlice.ts';
 import { useChangeFault } from '../faults/useChangeFault.ts';
+import { useKioskBadge } from '../kiosk/useKioskBadge.ts';
+import type { Badge } from './badge.ts';
 
-/** Something unusual that is on, and how to end it. */
-export type Badge = {
-  readonly key: string;
-  readonly text: string;
-  readonly icon: string;
-  readonly kind: 'danger' | 'warning' | 'info';
-  readonly end: () => unknown;
-};
-
-/** Returns what is unusual in the demo now: faults, a stopped clock, the autopilot. */
+/** Returns what is unusual in the demo now: kiosk mode, faults, a stopped clock, the autopilot. */
 export function useBadges(): Badge[] {
   const { data: faults } = useGetFaultsQuery();
   const { data: clock } = useGetClockQuery();
@@ -29,6 +22,7 @@ export function useBadges(): Badge[] {
   const changeFault = useChangeFault('always');
   const [moveClock] = useMoveClockMutation();
   const [setAutopilot] = useSetAutopilotMutation();
+  const kiosk = useKioskBadge();
   const badges: Badge[] = (faults ? activeFaults(faults) : []).map((fault) => ({
     key: fault.key,
     text: fault.label,
@@ -36,6 +30,8 @@ export function useBadges(): Badge[] {
     kind: 'danger',
     end: () => changeFault(fault, false),
   }));
+  // First of all: a badge that is only counted could not be ended.
+  if (kiosk) badges.unshift(kiosk);
   if (clock?.frozen) {
     badges.push({
       key: 'clock',

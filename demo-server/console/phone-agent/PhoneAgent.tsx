@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
+import { noteUses } from '../kiosk/noteUses.ts';
 import { applyColourScheme } from '../kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
 import { findCodeField, type PhoneUser, resendCode } from './fillScreen.ts';
@@ -25,6 +26,7 @@ export function PhoneAgent({ store, children }: { store: Store; children: ReactN
   useServerChanges(store);
   useConsoleMessages(store, samples);
   useReportLocation(isFramed);
+  useEffect(() => noteUses(), []);
   return <FileSourceContext.Provider value={samples.source}>{children}</FileSourceContext.Provider>;
 }
 

@@ -5,25 +5,17 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useReplaceData } from '../script/usePlace.ts';
 import styles from './Reset.module.css';
-import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
+import { useRestartDemo } from './useRestartDemo.ts';
 
 /** "Reiniciar": asks for a confirmation, resets the demo and opens the landing page on the phone. */
 export function Reset() {
   const [isConfirming, setIsConfirming] = useState(false);
-  const [reset] = useResetMutation();
-  const { data: health } = useGetHealthQuery();
   const isViewer = useIsViewer();
-  const replaceData = useReplaceData(usePhone());
+  const restart = useRestartDemo();
   const showNotice = useShowNotice();
   const start = async () => {
-    await replaceData(async () => {
-      // Keeps the current scenario, whatever the server was started with.
-      await reset(health?.scenario ? { scenario: health.scenario } : {}).unwrap();
-      return null;
-    });
+    await restart();
     showNotice(consoleTexts.demoWasReset);
   };
   return (

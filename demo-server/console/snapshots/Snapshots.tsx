@@ -4,6 +4,7 @@ import { isBlank } from '#domain/rules';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime } from '#i18n/format';
 import type { SnapshotDto } from '../dto.ts';
+import { KioskButton } from '../kiosk/KioskButton.tsx';
 import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
@@ -28,7 +29,7 @@ import {
 /** Longest name that the server accepts. */
 const MAX_NAME_LENGTH = 60;
 
-/** Section to reset the demo, to save and restore snapshots, to copy links, and to open the demo on other machines. */
+/** Section to reset the demo, to begin kiosk mode, to save and restore snapshots, to copy links, and to open the demo on other machines. */
 export function Snapshots() {
   const isViewer = useIsViewer();
   return (
@@ -43,6 +44,7 @@ export function Snapshots() {
               {consoleTexts.exportToFile}
             </a>
             <ImportSnapshot />
+            <KioskButton />
           </Row>
           <SaveSnapshotForm />
           <SnapshotList />

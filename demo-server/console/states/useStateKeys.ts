@@ -17,7 +17,10 @@ export function useStateKeys(
       const next = stateAfter(event, keys, chosen);
       if (!isSearch && next === undefined) return;
       event.preventDefault();
-      if (isSearch) search.current?.select();
+      if (isSearch) {
+        search.current?.focus();
+        search.current?.select();
+      }
       if (next !== undefined) choose(next);
     };
     document.addEventListener('keydown', handleKey);
