@@ -15,6 +15,7 @@ test.use({
     'net::ERR_',
     'Failed to fetch dynamically imported module',
     'Refused by the policy',
+    'violates the following Content Security Policy',
   ],
 });
 
@@ -60,6 +61,8 @@ test('finds a state by its title, goes on with the arrow keys, and leads back to
   const list = page.getByRole('region', { name: 'Estados', exact: true });
   const chosen = list.locator('button[aria-current]');
 
+  // From then on the app in the phone takes no focus.
+  await expect(list.getByText('En el celular')).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.type('atrasada');
