@@ -16,6 +16,7 @@ export default {
   // The runner reads no types, and the parser of this step does not know all declarations.
   disableTypeChecks: false,
   coverageAnalysis: 'perTest',
+  // A value that a module computes when it loads takes all tests of the area.
   ignoreStatic: !evaluatesModules,
   concurrency: 1,
   timeoutMS: 5_000,
