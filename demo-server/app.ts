@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler, Router } from 'express';
+import { holdReplacedSessions } from './accounts/holdReplacedSessions.ts';
 import type { Demo } from './demo.ts';
 import { allowOrigins } from './http/crossOrigin.ts';
 import { securityHeaders } from './http/csp.ts';
@@ -64,7 +65,7 @@ const recordCalls = ({ config, calls }: Demo): RequestHandler =>
 
 /** /api. Routes without `signedIn` are public or check the session themselves. */
 function apiRoutes(demo: Demo): Router {
-  const { files, sessions } = demo;
+  const { config, files, sessions } = demo;
   const routes = Router();
   routes.use(noStore, recordCalls(demo));
   routes.get('/files/:id', files.serve);
@@ -79,7 +80,8 @@ function apiRoutes(demo: Demo): Router {
   routes.use('/files', sessions.signedIn, fileRoutes(demo));
   routes.use('/verification-code', sessions.signedIn, verificationCodeRoutes(demo));
   routes.use(['/calc', '/zip-codes'], sessions.signedIn);
-  return routes.use(generalRoutes(demo), notFoundHandler);
+  routes.use(generalRoutes(demo), notFoundHandler);
+  return config.hasConsole ? routes.use(holdReplacedSessions(sessions)) : routes;
 }
 
 /** /demo: the operator's pages and calls, and the raw data. */

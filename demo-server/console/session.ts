@@ -29,6 +29,6 @@ export function withdrawSession(): () => void {
 export async function isStoredSessionGone(): Promise<boolean> {
   const token = parseSessionRecord(sessionStorage.getItem(SESSION_KEY))?.token;
   if (!token) return false;
-  const response = await fetch('/api/user', { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetch('/api/user', { headers: { authorization: `Bearer ${token}`, 'x-at-once': '1' } });
   return response.status === 401;
 }

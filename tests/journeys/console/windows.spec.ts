@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Stage } from '../../stage.ts';
 import { Console, wideScreen } from '../support/console.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
 // The 401 is how a window finds out that its session is gone.
@@ -53,6 +54,14 @@ test('twelve windows of console and app stay live, also when the first one is cl
   });
 });
 
+/** Reports when this page says that a session has ended. Runs in the browser. */
+function listenForEndedSession(): void {
+  const { say } = window as unknown as { say: (text: string) => void };
+  new MutationObserver(() => {
+    if (document.body?.innerText.includes('Tu sesión terminó')) say(location.href);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
 test('a reset in one window is followed by the others, and nobody reads that a session has ended', async ({
   page,
   operator,
@@ -64,23 +73,28 @@ test('a reset in one window is followed by the others, and nobody reads that a s
   const second = new Console(other);
   await second.opens();
   await second.signsInOnPhoneAs('Renata Quiroga');
-  // A call that is still under way at the reset ends the session by itself. The notices are the last to be asked for.
-  for (const home of [app, second.phone]) await expect(home.getByRole('link', { name: /^Avisos/ })).toBeVisible();
   const said: string[] = [];
   for (const each of [app, other]) {
     await each.exposeFunction('say', (text: string) => void said.push(text));
-    for (const frame of each.frames())
-      await frame.evaluate(() => {
-        const { say } = top as unknown as { say: (text: string) => void };
-        new MutationObserver(() => {
-          if (document.body.innerText.includes('Tu sesión terminó')) say(location.href);
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      });
+    // Now, and on the pages that come: the log-in is a document of its own.
+    await each.addInitScript(listenForEndedSession);
+    for (const frame of each.frames()) await frame.evaluate(listenForEndedSession);
   }
 
+  // In both windows a call with the old session is under way at the reset, and reaches the server right after it.
+  const releases = await Promise.all([app, other].map((each) => holdRequests(each, '**/api/loans')));
+  const sent = Promise.all([app, other].map((each) => each.waitForRequest('**/api/loans')));
+  await operator.moveClock({ advance: 'PT1M' });
+  await sent;
+  // They ask late whether their session is gone.
+  const follow = await Promise.all([app, other].map((each) => holdRequests(each, '**/api/user')));
+  const hasReset = page.waitForResponse('**/demo/api/reset');
   await page.getByRole('banner').getByRole('button', { name: 'Reiniciar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reiniciar' }).click();
+  await hasReset;
+  for (const release of releases) release();
   await first.seesStatus('La demostración empezó de nuevo.');
+  for (const release of follow) release();
   await expect(app.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(second.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   expect(said).toEqual([]);
