@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { canInstallPackages, installPackages, updatePackageLists } from './debian.mjs';
+import { programOnPath } from './programs.mjs';
 
 /** The name of Chromium's headless shell on the PATH. It makes a run on two cores a third shorter. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -27,19 +27,7 @@ function find(names) {
 
 function present(names) {
   const own = chromium.executablePath();
-  if (own && existsSync(own)) return own;
-  const places = names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
-  return places.find(runs);
-}
-
-function runs(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    // Missing or not executable: try the next one.
-    return false;
-  }
+  return own && existsSync(own) ? own : programOnPath(names);
 }
 
 function installed(names) {

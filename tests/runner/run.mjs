@@ -1,4 +1,5 @@
-// `npm test`: installs what is missing, then checks, unit and server tests, and the journeys in a real browser.
+// `npm test`: installs what is missing, then checks, unit and server tests, the browser tests in Chromium, and some of
+// them in the other engines.
 // The last line is `N passed, N failed`.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,10 +14,12 @@ const results = 'test-results';
 installMissing();
 const startedAt = Date.now();
 const { findBrowser, findWholeBrowser } = await import('./browser.mjs');
+const { engineLine, engines, missingEngineLine } = await import('./engines.mjs');
 const { prepareNginx } = await import('./nginx.mjs');
 // Here, so that no test has to wait for an installation.
 findBrowser();
 findWholeBrowser();
+const availableEngines = engines.filter(({ find }) => find() !== undefined);
 prepareNginx();
 rmSync(`${root}${results}`, { recursive: true, force: true });
 mkdirSync(`${root}${results}`, { recursive: true });
@@ -33,9 +36,12 @@ for (const checked of await Promise.all(['build', 'types', 'lint'].map(quietly))
 count(ofCheck('budget', npm('budget')));
 const units = npm('units', ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`]);
 count(reported('units', units, ofUnits));
+const browserTestsFrom = Date.now();
 const journeys = npm('e2e', [], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/e2e.json` });
 const browserTests = reported('e2e', journeys, ofJourneys);
 count(browserTests);
+const chromiumLine = engineLine('Chromium', browserTests, (Date.now() - browserTestsFrom) / 1000);
+const engineLines = [chromiumLine, ...engines.map(runEngine)];
 
 // Listed again at the end: the output of a unit test is thousands of lines above.
 for (const { name, why, texts = [] } of failures) {
@@ -44,6 +50,7 @@ for (const { name, why, texts = [] } of failures) {
   for (const text of texts) console.log(readFileSync(text, 'utf8'));
 }
 recordTraces(browserTests.failures);
+for (const line of engineLines) console.log(line);
 printFigures((Date.now() - startedAt) / 1000);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
@@ -63,7 +70,14 @@ function quietly(script) {
 }
 
 function npm(script, args = [], env = {}) {
-  const { status } = spawnSync('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+  return ran('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], env);
+}
+
+const npx = (program, args, env) => ran('npx', [program, ...args], env);
+
+/** Runs a program, shows its output, and returns whether it succeeded. */
+function ran(program, args, env) {
+  const { status } = spawnSync(program, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -76,6 +90,19 @@ function ofCheck(script, ok) {
   return ok
     ? { passed: 1, failures: [] }
     : { passed: 0, failures: [{ name: script, why: `See the output of npm run ${script}` }] };
+}
+
+/** Runs some browser tests in an engine beside Chromium. Returns the line about it. */
+function runEngine(engine) {
+  const { name, project } = engine;
+  if (!availableEngines.includes(engine)) return missingEngineLine(name);
+  const from = Date.now();
+  const args = ['--config', 'tests/engines.config.ts', '--project', project];
+  const ok = npx('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/${project}.json` });
+  const result = reported(project, ok, ofJourneys);
+  const failed = result.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` }));
+  count({ ...result, failures: failed });
+  return engineLine(name, result, (Date.now() - from) / 1000);
 }
 
 /** Runs failed browser tests once more, with a recording of the page. Their verdict stays. */
