@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleConsole, bundleServer, reloadAfterBuild, writeOpenApiDocument } from './demo-server/build.mjs';
 import * as assets from './web/build/assets.mjs';
+import { GUARD_SYNTAX } from './web/build/browsers.mjs';
 import * as bundles from './web/build/bundles.mjs';
 import { joinStylesheets, modulesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
@@ -76,14 +77,14 @@ async function readFrame() {
 async function prepareParts(site, frame, { live }) {
   const css = new Map();
   const prerendering = await bundles.bundlePrerendering(site, css);
-  const guard = await bundles.bundleStandalone('web/guest/guard.ts');
+  const guard = await bundles.bundleStandalone('web/guest/guard.ts', { target: GUARD_SYNTAX });
   const reports = await bundles.bundleStandalone('web/reports/reports.ts');
   return {
     ...frame,
     css,
     reports,
     pages: (await prerendering.prerenderPages()).map((page) => ({ ...page, file: htmlFileFor(page.path) })),
-    loadFailure: prerendering.prerenderLoadFailure(),
+    strips: prerendering.prerenderStrips(),
     guard: live ? guard + reloadAfterBuild : guard,
   };
 }
@@ -149,7 +150,7 @@ async function writePages(web, folder, pages, parts, css, outputs) {
   const frame = { ...parts, reports, above: web.above, font, stylesheet, images };
   for (const page of pages) {
     const scripts = scriptsFor(outputs, page.entries);
-    const markup = parts.loadFailure + page.body;
+    const markup = parts.strips + page.body;
     // A page that the app renders again needs the styles of its markup only: the app loads the full stylesheet first.
     const modules = modulesFor(css, page.rendersAgain ? new Set() : sourcesIn(outputs, scripts), markup);
     const html = renderHtmlPage(frame, {

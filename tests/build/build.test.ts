@@ -149,7 +149,7 @@ describe('the build', () => {
   });
 
   test('contains the text of every message of the product', () => {
-    const code = scripts()
+    const code = [...pages, ...scripts()]
       .map((file) => web.text(file))
       .join('')
       .replace(/\\(?:x([\dA-F]{2})|u([\dA-F]{4}))/gi, (_, two, four) =>

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { packagesOf } from './packages.mjs';
 
 const permissive = new Set([
+  'CC0-1.0',
   'MIT',
   'MIT OR Apache-2.0',
   'ISC',

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle, context } from 'esbuild';
+import { oldestBrowsers } from './browsers.mjs';
 import { compileMessages } from './compileMessages.mjs';
 import { cssModules } from './cssModules.mjs';
 import { iconPaths } from './icons.mjs';
@@ -26,7 +27,7 @@ export const forBrowsers = {
   ...shared,
   minify: true,
   legalComments: 'none',
-  target: ['safari15', 'ios15', 'chrome100'],
+  target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
   define: production,
 };
 /** Messages are parsed by the build, so that the bundle needs no parser. */
@@ -83,8 +84,14 @@ async function createBundler(entryPoints, folder, photoWorker, live) {
 }
 
 /** Bundles a script that shares no code with the app: the inline guard, the photo worker. Returns its text. */
-export async function bundleStandalone(entry) {
-  const { outputFiles } = await bundle({ ...forBrowsers, entryPoints: [entry], format: 'iife', write: false });
+export async function bundleStandalone(entry, options = {}) {
+  const { outputFiles } = await bundle({
+    ...forBrowsers,
+    ...options,
+    entryPoints: [entry],
+    format: 'iife',
+    write: false,
+  });
   return outputFiles[0].text.trim();
 }
 

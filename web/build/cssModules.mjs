@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { oldestBrowsers } from './browsers.mjs';
 
-const targets = browserslistToTargets(['safari 15', 'ios_saf 15', 'chrome 100']);
+const { ios, safari, chrome, firefox } = oldestBrowsers;
+const targets = browserslistToTargets([`ios_saf ${ios}`, `safari ${safari}`, `chrome ${chrome}`, `firefox ${firefox}`]);
 
 /**
  * Compiles CSS modules with lightningcss to class names of file and class: `Button_label`. Not with esbuild's own

@@ -5,12 +5,13 @@ import { WIDE_VIEWPORT } from '../kit/layout/wideViewport.ts';
 import { collectReports } from '../reports/collectReports.ts';
 import { watchFirstLoad } from './firstLoadWatch.ts';
 import { guestPages, openPaths } from './guestPages.ts';
+import { isBrowserTooOld, showBrowserTooOld } from './oldBrowser.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /*
  * The guard: a script that the build inlines into each document. It runs before the first paint, so that nobody sees a
  * page that is not for them while the app loads (s2-access-owner-routes, s2-access-guest-routes). The app's gates check
- * again with the validated session. It also sends the first requests of the home page and watches the loading of code.
+ * again with the validated session. It also sends the first requests of the home page, watches the loading of code and tells an older browser.
  */
 
 const guestPaths = guestPages.map(({ path }) => path);
@@ -66,7 +67,8 @@ addEventListener('submit', (event) => {
   (event.target as HTMLFormElement).dataset.pressed = '';
 });
 
-watchFirstLoad();
+if (isBrowserTooOld()) showBrowserTooOld();
+else watchFirstLoad();
 
 function currentPath(): string {
   return location.pathname.replace(/(.)\/$/, '$1');

@@ -16,6 +16,7 @@ import { GuestPage } from './GuestPage.tsx';
 import { afterLanding, type GuestScreen, guestPages, hasForm } from './guestPages.ts';
 import { loadGuestScreen } from './guestScreens.ts';
 import { LoadFailureStrip } from './LoadFailureStrip.tsx';
+import { OldBrowserStrip } from './OldBrowserStrip.tsx';
 
 const WideArtwork = () => (
   <template id="wide">
@@ -23,8 +24,14 @@ const WideArtwork = () => (
   </template>
 );
 
-/** Returns the HTML of the strip that every document shows when its scripts fail to load. */
-export const prerenderLoadFailure = (): string => renderToStaticMarkup(<LoadFailureStrip />);
+/** Returns the HTML of the strips that every document shows when its scripts fail to load or the browser is too old. */
+export const prerenderStrips = (): string =>
+  renderToStaticMarkup(
+    <>
+      <LoadFailureStrip />
+      <OldBrowserStrip />
+    </>,
+  );
 
 const linkPreview = () => ({
   title: landingTexts.rentOfTomorrowToday,
