@@ -35,6 +35,7 @@ describe('a page', () => {
       const [head = '', body = ''] = web.text(page).split('<body>');
       expect(head, page).not.toContain('as="font"');
       expect(body, page).toContain('as="font"');
+      expect(head, 'Firefox reports a document that is prefetched as one').not.toContain('as="document"');
     }
   });
 
