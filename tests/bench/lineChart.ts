@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-export type LineChart = {
+type LineChart = {
   readonly title: string;
   /** Label of the horizontal axis. */
   readonly across: string;
@@ -10,7 +10,7 @@ export type LineChart = {
 };
 
 /** Returns a line chart as SVG, readable on light and dark backgrounds. */
-export function svgOf({ title, across, up, points }: LineChart): string {
+export function lineChartOf({ title, across, up, points }: LineChart): string {
   const [width, height, left, bottom, top] = [480, 260, 56, 44, 36];
   const maxX = Math.max(...points.map(([x]) => x));
   const maxY = Math.max(...points.map(([, y]) => y)) * 1.15;

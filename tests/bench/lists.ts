@@ -1,5 +1,6 @@
 import { median } from '../quantile.ts';
 import { inSequence, type Measured } from './benchmark.ts';
+import { lineChartOf } from './lineChart.ts';
 import { onSlowPhone } from './slowPhone.ts';
 
 /** Numbers of applications and of loans; the first and the last are compared. */
@@ -48,10 +49,12 @@ export const lists = (): Promise<Measured> =>
       ],
       chart: {
         file: 'lists.svg',
-        title: 'When /home can be used by the number of its applications and of its loans',
-        across: 'applications, and as many loans',
-        up: '/home usable, ms (median, CPU slowed 4 times)',
-        points: SIZES.map((size) => [size, medianOf('/home', size)]),
+        svg: lineChartOf({
+          title: 'When /home can be used by the number of its applications and of its loans',
+          across: 'applications, and as many loans',
+          up: '/home usable, ms (median, CPU slowed 4 times)',
+          points: SIZES.map((size) => [size, medianOf('/home', size)]),
+        }),
       },
     };
   });

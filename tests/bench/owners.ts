@@ -3,6 +3,7 @@ import { completeOwner, confirmBureauCheck, PASSWORD, readyApplication } from '.
 import { quantile } from '../quantile.ts';
 import { Stage } from '../stage.ts';
 import type { Measured } from './benchmark.ts';
+import { lineChartOf } from './lineChart.ts';
 import { withDemo } from './withDemo.ts';
 
 /** Numbers of simultaneous owners; the limit applies to the last. */
@@ -34,10 +35,12 @@ export async function owners(): Promise<Measured> {
     ],
     chart: {
       file: 'owners.svg',
-      title: 'Time of a call by the number of owners who apply for a loan within two minutes',
-      across: 'owners within two minutes',
-      up: 'a call, ms (95th percentile)',
-      points: [...percentiles],
+      svg: lineChartOf({
+        title: 'Time of a call by the number of owners who apply for a loan within two minutes',
+        across: 'owners within two minutes',
+        up: 'a call, ms (95th percentile)',
+        points: [...percentiles],
+      }),
     },
   };
 }

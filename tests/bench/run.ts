@@ -4,11 +4,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Measured, Row } from './benchmark.ts';
-import { svgOf } from './lineChart.ts';
 import { lists } from './lists.ts';
 import { owners } from './owners.ts';
 import { photo } from './photo.ts';
 import { starting } from './starting.ts';
+import { steps } from './steps/steps.ts';
 import { typing } from './typing.ts';
 import { root } from './withDemo.ts';
 import { writing } from './writing.ts';
@@ -19,6 +19,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measured>>> = {
   lists,
   typing,
   photo,
+  steps,
   owners,
 };
 const chosen = process.argv.slice(2);
@@ -35,7 +36,7 @@ for (const [name, measure] of Object.entries(benchmarks)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const { rows, chart } = await measure();
   for (const row of rows) console.log(lineOf(row));
-  if (chart) await writeFile(join(root, '.readme', chart.file), svgOf(chart));
+  if (chart) await writeFile(join(root, '.readme', chart.file), chart.svg);
   if (!rows.every(isMet)) process.exitCode = 1;
 }
 

@@ -1,6 +1,7 @@
 import { median } from '../quantile.ts';
 import { Stage } from '../stage.ts';
 import { inSequence, type Measured, millisecondsOf } from './benchmark.ts';
+import { lineChartOf } from './lineChart.ts';
 import { withDemo } from './withDemo.ts';
 
 const WRITES = 60;
@@ -55,10 +56,12 @@ export const writing = (): Promise<Measured> =>
       ],
       chart: {
         file: 'write-latency.svg',
-        title: 'Time of one write by the number of applications in the store',
-        across: 'applications in the store',
-        up: 'one write, ms (median)',
-        points: [...medians],
+        svg: lineChartOf({
+          title: 'Time of one write by the number of applications in the store',
+          across: 'applications in the store',
+          up: 'one write, ms (median)',
+          points: [...medians],
+        }),
       },
     };
   });
