@@ -12,6 +12,9 @@ import { sessionEnded, type WithSession } from './session.ts';
 /** How long a request may take, in ms, until it fails as a `timeout`. */
 export const REQUEST_TIMEOUT = 15_000;
 
+/** How old data may be, in seconds, that a page is prefetched with. */
+export const FRESH_SECONDS = 20;
+
 const fetchJson = fetchBaseQuery({
   baseUrl: apiUrl(),
   timeout: REQUEST_TIMEOUT,

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { string } from 'superstruct';
-import { api } from '#api/api';
+import { api, FRESH_SECONDS } from '#api/api';
 import { type ReceivedApplication, receiveApplication } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
@@ -10,7 +10,6 @@ import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 
 export const applicationUrl = (id: string, rest = '') => `/applications/${encodeURIComponent(id)}${rest}`;
 
-// A change invalidates the list only: its response is cached for the single application (see cacheApplication).
 const LIST = { type: 'applications', id: 'LIST' } as const;
 
 /** Options of the mutations whose response is the changed application. */
@@ -18,8 +17,9 @@ export const applicationInResponse = {
   extraOptions: responseShape(Application),
   transformResponse: receiveApplication,
   onQueryStarted: (_: unknown, lifecycle: MutationLifecycle) => cacheApplication(lifecycle),
-  // A failed request may have changed the application too: a score that is too low rejects it.
-  invalidatesTags: (_: unknown, error: unknown) => (error === undefined ? [LIST] : (['applications'] as const)),
+  // The response goes into the cache (see cacheApplication), so nothing is read again. A failed request may have changed
+  // the application too: a score that is too low rejects it.
+  invalidatesTags: (_: unknown, error: unknown) => (error === undefined ? [] : (['applications'] as const)),
 };
 
 const applicationsApi = api.injectEndpoints({
@@ -75,10 +75,23 @@ type MutationLifecycle = {
   readonly queryFulfilled: PromiseLike<{ readonly data: ReceivedApplication }>;
 };
 
-/** Caches the application in the response of a mutation, so that the next screen has it at once. */
+/**
+ * Caches the application in the response of a mutation, also in the list if that was read, so that the next screen and
+ * home have it at once.
+ */
 async function cacheApplication({ dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
   const response = await queryFulfilled.then(undefined, () => undefined); // the caller handles the error
-  if (response) dispatch(applicationsApi.util.upsertQueryData('getApplication', response.data.id, response.data));
+  if (response === undefined) return;
+  const { data: changed } = response;
+  dispatch(applicationsApi.util.upsertQueryData('getApplication', changed.id, changed));
+  dispatch(
+    applicationsApi.util.updateQueryData('getApplications', undefined, (list) => {
+      const index = list.findIndex(({ id }) => id === changed.id);
+      // The list has the newest first.
+      if (index < 0) list.unshift(changed);
+      else list[index] = changed;
+    }),
+  );
 }
 
 export const {
@@ -91,7 +104,12 @@ export const {
   useDeleteApplicationMutation,
   useCalculateOfferQuery,
   useLazyCalculateOfferQuery,
+  usePrefetch: usePrefetchOffer,
 } = applicationsApi;
+
+/** Returns the action that reads the applications into the cache, unless that was done within `FRESH_SECONDS`. */
+export const prefetchApplications = () =>
+  applicationsApi.util.prefetch('getApplications', undefined, { ifOlderThan: FRESH_SECONDS });
 
 /** Returns the action that puts prefetched applications into the cache. */
 export const seedApplications = (applications: Application[]) =>

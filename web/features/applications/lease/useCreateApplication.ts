@@ -5,10 +5,12 @@ import type { Lease } from '#domain/application';
 import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { paths } from '#paths';
 import { useCreateApplicationMutation, useLazyGetApplicationsQuery } from '../applicationsSlice.ts';
+import { usePrefetchFirstOffer } from '../pre-offer/offerRequest.ts';
 import { findCreatedDraft } from './findCreatedDraft.ts';
 
 /**
- * Returns a function that creates an application from its lease. When a response was lost, also before a reload, the
+ * Returns a function that creates an application from its lease. The first offer, which the next screen shows, is
+ * requested at the same time. When a response was lost, also before a reload, the
  * draft that the request has created is looked for in the list before the request is repeated. Rejects with the error
  * of the request.
  *
@@ -19,8 +21,10 @@ export function useCreateApplication(): (lease: Lease) => Promise<ReceivedApplic
   const [create] = useCreateApplicationMutation();
   const [readAll] = useLazyGetApplicationsQuery();
   const unanswered = useUnansweredWrite(paths.leaseContract);
+  const prefetchOffer = usePrefetchFirstOffer();
 
   return (lease) => {
+    prefetchOffer(lease);
     const read = () => readAll().unwrap();
     const resultIn = (applications: ReceivedApplication[] = []) => findCreatedDraft(applications, lease);
     return trackUnanswered(unanswered, async (isRepeated) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { inPesos, pesos } from '#domain/money';
-import { principalOf, receiptOf } from '#domain/preOffer';
+import { receiptOf } from '#domain/preOffer';
 import { useCalculateOfferQuery, useLazyCalculateOfferQuery } from '../applicationsSlice.ts';
+import { offerArgs } from './offerRequest.ts';
 
 /** How long the term must stay unchanged before the offer is requested, ms. */
 const DEBOUNCE_MS = 300;
@@ -40,12 +40,6 @@ export function useOffer(rent: number, term: number): OfferState {
     settled: () => calculate(offerArgs(rent, term), true).unwrap(),
   };
 }
-
-/** Returns the arguments of the request; the principal in pesos. */
-const offerArgs = (rent: number, term: number) => ({
-  principal: inPesos(principalOf({ rent: pesos(rent), term })),
-  months: term,
-});
 
 /** Returns a value once it has not changed for `DEBOUNCE_MS`. */
 function useDebouncedValue<Value>(value: Value): Value {
