@@ -7,7 +7,7 @@ import { GUARD_SYNTAX } from './web/build/browsers.mjs';
 import * as bundles from './web/build/bundles.mjs';
 import { joinStylesheets, modulesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
-import { addressesOf, scriptLists, scriptsFor, sourcesIn } from './web/build/scripts.mjs';
+import { addressesOf, prefetchLists, scriptLists, scriptsFor, sourcesIn } from './web/build/scripts.mjs';
 import { requireBankAccount, settingsOf } from './web/build/settings.mjs';
 import { versionOf } from './web/build/version.mjs';
 
@@ -147,7 +147,8 @@ async function writePages(web, folder, pages, parts, css, outputs) {
   const stylesheet = await assets.writeAsset(folder, 'styles.css', await stylesOf(css));
   const images = await assets.writeBrandAssets(join(root, 'web/brand'), folder);
   const reports = web.reports && (await assets.writeAsset(folder, 'reports.js', parts.reports));
-  const frame = { ...parts, reports, above: web.above, font, stylesheet, images };
+  const chunks = await assets.writeAsset(folder, 'chunks.json', JSON.stringify(prefetchLists(outputs)));
+  const frame = { ...parts, reports, above: web.above, font, stylesheet, images, chunks };
   for (const page of pages) {
     const scripts = scriptsFor(outputs, page.entries);
     const markup = parts.strips + page.body;
@@ -157,10 +158,16 @@ async function writePages(web, folder, pages, parts, css, outputs) {
       ...page,
       styles: withoutUnusedTokens(await stylesOf(modules), markup),
       scripts: addressesOf(scripts),
-      later: page.next && [page.next.path, ...addressesOf(scriptsFor(outputs, ['guest', page.next.screen]))],
+      later: page.next && laterOf(outputs, page.next),
     });
     await writeFile(join(folder, page.file), html);
   }
 }
+
+/** Returns the addresses of the documents and scripts of the pages that follow a page. */
+const laterOf = (outputs, pages) => [
+  ...pages.map(({ path }) => path),
+  ...addressesOf(scriptsFor(outputs, ['guest', ...pages.map(({ screen }) => screen)])),
+];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

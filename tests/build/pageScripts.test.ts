@@ -1,6 +1,7 @@
 import { SourceMap } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scriptsFor } from '../../web/build/scripts.mjs';
+import { routes } from '../../web/app/routes.ts';
+import { prefetchLists, scriptsFor } from '../../web/build/scripts.mjs';
 import { type BuiltWeb, buildWeb, matchesIn, sourceText } from './builtWeb.ts';
 
 /** Sources that ours do not have: types beside values, and a re-export under another name. */
@@ -104,6 +105,38 @@ describe('a source map', () => {
     const sources = new Set(scripts().flatMap((script): string[] => mapOf(script).sources));
     const ours = /^\.\.\/\.\.\/\.\.\/(web|domain|i18n|node_modules)\//;
     expect([...sources].filter((source) => !ours.test(source))).toEqual([]);
+  });
+});
+
+describe('the list of scripts that a page prefetches', () => {
+  const imports = (...paths: string[]) =>
+    paths.map((path) => ({ path: `assets/${path}.js`, kind: 'import-statement' }));
+
+  test('has each route chunk with all that it imports, without what the app has loaded and what is loaded on request', () => {
+    const outputs = {
+      'assets/main.js': { entryPoint: 'web/main.ts', imports: imports('app') },
+      'assets/app.js': { imports: [{ path: 'assets/home.js', kind: 'dynamic-import' }] },
+      'assets/home.js': {
+        entryPoint: 'web/app/route-chunks/home.ts',
+        imports: [...imports('app', 'cards'), { path: 'assets/dialog.js', kind: 'dynamic-import' }],
+      },
+      'assets/cards.js': { imports: imports('icons') },
+      'assets/icons.js': { imports: [] },
+      'assets/dialog.js': { imports: [] },
+    };
+    expect(prefetchLists(outputs)).toEqual({ home: ['/assets/home.js', '/assets/cards.js', '/assets/icons.js'] });
+  });
+
+  test('is written for all pages, and has the chunks of all routes', () => {
+    const addresses = new Set(pages.flatMap((page) => matchesIn(web.text(page), /data-chunks="\/([^"]+)"/g)));
+    expect(addresses.size).toBe(1);
+    const lists: Record<string, string[]> = JSON.parse(web.text([...addresses].join()));
+    expect(routes.flatMap(({ chunks }) => chunks).filter((name) => !lists[name]?.length)).toEqual([]);
+    expect(
+      Object.values(lists)
+        .flat()
+        .filter((script) => !web.files.includes(script.slice(1))),
+    ).toEqual([]);
   });
 });
 

@@ -1,16 +1,17 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { whenIdle } from '#kit/browser/whenIdle.ts';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { DraftOwner } from '#kit/form/draft.ts';
-import { type NavigateTo, NavigationContext } from '#kit/navigation/navigation.ts';
+import { type NavigateTo, NavigationContext, type Prefetch } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { selectUser } from '../features/auth/authSlice.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
 import { loadBackdropArt } from './loadBackdropArt.ts';
 import { PageLoading } from './PageLoading.tsx';
-import { type Access, resetLazyScreens, routes } from './routes.ts';
+import { type Access, resetLazyScreens, routeOf } from './routes.ts';
 import { ScrollAndFocus } from './ScrollAndFocus.ts';
 import { Shell } from './Shell.tsx';
 import type { createStore } from './store.ts';
@@ -26,7 +27,7 @@ type AppProps = {
 export function App({ store, from }: AppProps) {
   return (
     <Provider store={store}>
-      <KitProviders>
+      <KitProviders store={store}>
         <Shell bar={<TabBar />} loadArt={loadBackdropArt}>
           <Suspense fallback={<PageLoading />}>
             <Pages />
@@ -43,7 +44,7 @@ export function App({ store, from }: AppProps) {
  * navigation.
  */
 function Pages() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [failedAt, setFailedAt] = useState<string>();
   const [boundary, setBoundary] = useState(0);
   if (failedAt !== undefined && failedAt !== key) {
@@ -56,25 +57,21 @@ function Pages() {
   };
   return (
     <ErrorBoundary key={boundary} onFail={fail}>
-      <Routes>
-        <Route element={<GuestGate />}>{screensOf('guest')}</Route>
-        {screensOf('open')}
-        <Route element={<OwnerGate />}>{screensOf('owner')}</Route>
-        <Route path="*" element={<UnavailablePage reason="missing" home={paths.home} />} />
-      </Routes>
+      <Routes>{routeAt(pathname)}</Routes>
     </ErrorBoundary>
   );
 }
 
 /** Provides what the kit needs from the app: navigation, and the owner whose form drafts it stores. */
-function KitProviders({ children }: { children: ReactNode }) {
+function KitProviders({ store, children }: Pick<AppProps, 'store'> & { children: ReactNode }) {
   const owner = useSelector(selectUser)?.id ?? null;
   const navigate = useNavigate();
   const location = useLocation();
+  const prefetch = useCallback<Prefetch>((to, options) => prefetchWhenIdle(store, to, options), [store]);
   const navigation = useMemo(() => {
     const go: NavigateTo = (to, { state, replace = false } = {}) => void navigate(to, { state, replace });
-    return { go, pathname: location.pathname, locationState: location.state };
-  }, [navigate, location]);
+    return { go, pathname: location.pathname, locationState: location.state, prefetch };
+  }, [navigate, location, prefetch]);
   return (
     <DraftOwner value={owner}>
       <NavigationContext value={navigation}>{children}</NavigationContext>
@@ -82,7 +79,31 @@ function KitProviders({ children }: { children: ReactNode }) {
   );
 }
 
-const screensOf = (access: Access) =>
-  routes
-    .filter((route) => route.access === access)
-    .map(({ path, Screen }) => <Route key={path} path={path} element={<Screen />} />);
+/** Loads the code of a page, or its data too, when the browser is idle. A failure is of no consequence until the page is opened. */
+const prefetchWhenIdle = (store: AppProps['store'], ...[to, options]: Parameters<Prefetch>) =>
+  whenIdle(() => {
+    const route = routeOf(to);
+    // Not in the scripts of the first screen, which does not need it. It must import nothing of the app, whose scripts the
+    // bundler would divide further.
+    if (route)
+      loadPrefetching()
+        .then(({ prefetchRoute }) => prefetchRoute(store, route, options))
+        .catch(() => undefined);
+  });
+
+const loadPrefetching = () => import('./prefetch/prefetchRoute.ts');
+
+/** Returns the route of an address alone: the router would rank all routes again at each navigation. */
+function routeAt(pathname: string) {
+  const route = routeOf(pathname);
+  if (!route) return <Route path="*" element={<UnavailablePage reason="missing" home={paths.home} />} />;
+  const page = <Route path={route.path} element={<route.Screen />} />;
+  const gate = gates[route.access];
+  return gate ? <Route element={gate}>{page}</Route> : page;
+}
+
+const gates: Readonly<Record<Access, ReactElement | undefined>> = {
+  guest: <GuestGate />,
+  open: undefined,
+  owner: <OwnerGate />,
+};

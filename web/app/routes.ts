@@ -14,24 +14,28 @@ export type Route = {
   readonly path: string;
   readonly access: Access;
   readonly Screen: ComponentType;
-  /** Loads the chunk of `Screen`. Further calls return the same module. */
+  /** The names of the route chunks that `Screen` needs. */
+  readonly chunks: readonly string[];
+  /** Loads the chunks of `Screen`. Further calls return the same modules. */
   readonly load: () => Promise<unknown>;
   /** Runs after `load` and before the first render, such as to put prefetched data into the store. */
   readonly beforeRender?: (store: Store) => Promise<void>;
+  /** Reads the data of the page into the cache while another page is shown. */
+  readonly prefetchData?: (store: Store) => Promise<void>;
   /** Whether the page has the tab bar. */
   readonly tabs?: true;
 };
 
-// One import for each chunk of screens.
+// One for each chunk of screens, named like its file.
 const guestForm = () => import('./route-chunks/guestForm.tsx');
-const verification = () => import('./route-chunks/verification.ts');
-const onboarding = () => import('./route-chunks/onboarding.ts');
-const home = () => import('./route-chunks/home.ts');
-const account = () => import('./route-chunks/account.ts');
-const identity = () => import('./route-chunks/identity.ts');
-const application = () => import('./route-chunks/application.ts');
-const repayment = () => import('./route-chunks/repayment.ts');
-const history = () => import('./route-chunks/history.ts');
+const verification = { name: 'verification', load: () => import('./route-chunks/verification.ts') };
+const onboarding = { name: 'onboarding', load: () => import('./route-chunks/onboarding.ts') };
+const home = { name: 'home', load: () => import('./route-chunks/home.ts') };
+const account = { name: 'account', load: () => import('./route-chunks/account.ts') };
+const identity = { name: 'identity', load: () => import('./route-chunks/identity.ts') };
+const application = { name: 'application', load: () => import('./route-chunks/application.ts') };
+const repayment = { name: 'repayment', load: () => import('./route-chunks/repayment.ts') };
+const history = { name: 'history', load: () => import('./route-chunks/history.ts') };
 
 const resets: (() => void)[] = [];
 
@@ -47,12 +51,12 @@ export function resetLazyScreens(): void {
  * first.
  */
 function screen<Chunk extends Record<Name, ComponentType>, Name extends string>(
-  importChunk: () => Promise<Chunk>,
+  chunk: { readonly name: string; readonly load: () => Promise<Chunk> },
   name: Name,
 ) {
   let Loaded: ComponentType | undefined;
   const load = async () => {
-    Loaded = (await importChunk())[name];
+    Loaded = (await chunk.load())[name];
     return { default: Loaded };
   };
   let Lazy = lazy(load);
@@ -64,21 +68,25 @@ function screen<Chunk extends Record<Name, ComponentType>, Name extends string>(
     const [{ Page }] = useState({ Page: Loaded ?? Lazy });
     return createElement(Page);
   }
-  return { load, Screen };
+  return { load, Screen, chunks: [chunk.name] };
 }
 
 async function seedHomeFromPrefetch({ dispatch, getState }: Store) {
   const { token } = getState().auth;
-  if (token !== null) await (await home()).seedCacheFromPrefetch(dispatch, token);
+  if (token !== null) await (await home.load()).seedCacheFromPrefetch(dispatch, token);
 }
 
+const prefetchHomeData = async ({ dispatch }: Store) => (await home.load()).prefetchHomeData(dispatch);
+
 /** Returns the screen of a guest page for use inside the app. A form gets the actions that call the store. */
-const guestScreen = (name: GuestScreen) =>
-  screen(async () => {
+function guestScreen(name: GuestScreen) {
+  const load = async () => {
     if (!hasForm(name)) return { Screen: await loadGuestScreen[name]() };
     const [Screen, { withGuestActions }] = await Promise.all([loadGuestScreen[name](), guestForm()]);
     return { Screen: withGuestActions(Screen) };
-  }, 'Screen');
+  };
+  return { ...screen({ name, load }, 'Screen'), chunks: hasForm(name) ? [name, 'guestForm'] : [name] };
+}
 
 const guestScreens = Object.fromEntries(guestPages.map(({ screen: name }) => [name, guestScreen(name)])) as Readonly<
   Record<GuestScreen, ReturnType<typeof guestScreen>>
@@ -95,7 +103,10 @@ export const routes: readonly Route[] = [
   { path: paths.createProfile, access: 'owner', ...screen(onboarding, 'CreateProfileScreen') },
   { path: paths.welcome, access: 'owner', ...screen(onboarding, 'WelcomeScreen') },
 
-  { path: paths.home, access: 'owner', tabs: true, ...screen(home, 'HomeScreen'), beforeRender: seedHomeFromPrefetch },
+  {
+    ...{ path: paths.home, access: 'owner', tabs: true, ...screen(home, 'HomeScreen') },
+    ...{ beforeRender: seedHomeFromPrefetch, prefetchData: prefetchHomeData },
+  },
   { path: paths.notices, access: 'owner', tabs: true, ...screen(history, 'NoticesScreen') },
   { path: paths.whatYouNeed, access: 'owner', ...screen(history, 'WhatYouNeedScreen') },
   { path: paths.loans, access: 'owner', tabs: true, ...screen(home, 'LoansScreen') },
@@ -126,9 +137,12 @@ export const routes: readonly Route[] = [
   { path: paths.receipt, access: 'owner', ...screen(history, 'ReceiptScreen') },
 ];
 
+/** Returns the route of an address; undefined when there is none. */
+export const routeOf = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname) !== null);
+
 /** Loads the code and prefetched data of the page at an address, unless its gate will redirect to another page. */
 export async function prepareRoute(pathname: string, store: Store): Promise<void> {
-  const route = routes.find(({ path }) => matchPath(path, pathname) !== null);
+  const route = routeOf(pathname);
   const isSignedIn = store.getState().auth.isAuthenticated;
   if (!route || route.access === (isSignedIn ? 'guest' : 'owner')) return;
   await route.load();

@@ -28,11 +28,25 @@ export const addressesOf = (scripts) => scripts.map((script) => `/assets/${basen
 export const sourcesIn = (outputs, scripts) =>
   new Set(scripts.flatMap((script) => Object.keys(outputs[script].inputs)));
 
-/** Returns the addresses of the scripts of each page, by its file, and of the app with each route chunk. */
-export function scriptLists(outputs, pages) {
-  const chunks = Object.values(outputs)
+/** Returns the names of the route chunks. */
+const routeChunksIn = (outputs) =>
+  Object.values(outputs)
     .flatMap(({ entryPoint }) => (entryPoint?.startsWith('web/app/route-chunks/') ? parse(entryPoint).name : []))
     .sort();
+
+/** Returns the addresses of the scripts that each route chunk needs besides those of the app, by its name. */
+export function prefetchLists(outputs) {
+  const loaded = new Set(scriptsFor(outputs, ['main']));
+  return Object.fromEntries(
+    routeChunksIn(outputs).map((name) => {
+      return [name, addressesOf(scriptsFor(outputs, [name]).filter((script) => !loaded.has(script)))];
+    }),
+  );
+}
+
+/** Returns the addresses of the scripts of each page, by its file, and of the app with each route chunk. */
+export function scriptLists(outputs, pages) {
+  const chunks = routeChunksIn(outputs);
   return {
     firstScreens: Object.fromEntries(
       pages.map(({ file, entries }) => [file, addressesOf(scriptsFor(outputs, entries))]),

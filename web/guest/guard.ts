@@ -1,12 +1,12 @@
 import { paths } from '#paths';
 import { prefetch } from '../api/prefetch.ts';
 import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '../app/sessionRecord.ts';
+import { whenIdle } from '../kit/browser/whenIdle.ts';
 import { WIDE_VIEWPORT } from '../kit/layout/wideViewport.ts';
 import { collectReports } from '../reports/collectReports.ts';
 import { watchFirstLoad } from './firstLoadWatch.ts';
 import { guestPages, openPaths } from './guestPages.ts';
 import { isBrowserTooOld, showBrowserTooOld } from './oldBrowser.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /*
  * The guard: a script that the build inlines into each document. It runs before the first paint, so that nobody sees a

@@ -2,11 +2,11 @@ import '../app/shared-chunks/everyForm.ts';
 import { type ComponentType, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { GuestActions } from '../features/auth/guest-screens/guestActions.ts';
+import { whenIdle } from '../kit/browser/whenIdle.ts';
 import { reportFirstLoad } from './firstLoad.ts';
 import { GuestPage } from './GuestPage.tsx';
 import { type GuestScreen, guestPages, hasForm } from './guestPages.ts';
 import { loadGuestScreen } from './guestScreens.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Loads the code of the page that follows a page with a form. */
 const loadNextPage: Readonly<Record<Exclude<GuestScreen, 'landing'>, () => Promise<unknown>>> = {

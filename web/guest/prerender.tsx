@@ -49,8 +49,8 @@ type PrerenderedPage = {
   readonly body: string;
   /** The title and text that other sites show for a link to the page. */
   readonly preview?: { readonly title: string; readonly text: string };
-  /** The guest page that is prefetched when this one is idle. */
-  readonly next?: (typeof guestPages)[number] | undefined;
+  /** The guest pages that are prefetched when this one is idle. */
+  readonly next?: readonly (typeof guestPages)[number][];
 };
 
 /** Returns the guest pages and home. Rejects, and so fails the build, when one cannot be rendered. */
@@ -69,7 +69,7 @@ async function prerenderGuestPage(path: string, screen: GuestScreen): Promise<Pr
   // The template precedes the page instead of wrapping it, because React derives the ids of fields from their tree
   // position.
   const artwork = renderToStaticMarkup(<WideArtwork />);
-  const next = guestPages.find((other) => other.screen === afterLanding);
+  const next = guestPages.filter((other) => afterLanding.includes(other.path));
   return { ...page, startedBy: 'nothing', body: artwork + body, preview: linkPreview(), next };
 }
 

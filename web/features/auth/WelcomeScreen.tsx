@@ -5,6 +5,7 @@ import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
+import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { selectUser } from './authSlice.ts';
@@ -12,6 +13,7 @@ import { selectUser } from './authSlice.ts';
 /** Confirms that the account was created. */
 export function WelcomeScreen() {
   const { navigate } = useThisScreen();
+  usePrefetchedPage(paths.home, { withData: true });
   const name = useSelector(selectUser)?.name;
   return (
     <Screen

@@ -1,4 +1,4 @@
-import { api } from '#api/api';
+import { api, FRESH_SECONDS } from '#api/api';
 import { type ReceivedLoan, receiveLoan } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
@@ -28,6 +28,9 @@ const loansApi = api.injectEndpoints({
 });
 
 export const { useGetLoansQuery, useGetLoanQuery, useLazyGetLoanQuery, useSendAccountStatementMutation } = loansApi;
+
+/** Returns the action that reads the loans into the cache, unless that was done within `FRESH_SECONDS`. */
+export const prefetchLoans = () => loansApi.util.prefetch('getLoans', undefined, { ifOlderThan: FRESH_SECONDS });
 
 /** Returns the action that puts prefetched loans into the cache. */
 export const seedLoans = (loans: Loan[]) =>

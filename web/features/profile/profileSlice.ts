@@ -1,4 +1,4 @@
-import { api } from '#api/api';
+import { api, FRESH_SECONDS } from '#api/api';
 import { isConflict, problemOf } from '#api/problem';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
@@ -33,6 +33,9 @@ const profileApi = api.injectEndpoints({
 
 /** Whether the cached profile is outdated: the server answered the change with a conflict. */
 const isOutdated = (error: unknown): boolean => error !== undefined && isConflict(problemOf(error));
+
+/** Returns the action that reads the profile into the cache, unless that was done within `FRESH_SECONDS`. */
+export const prefetchProfile = () => profileApi.util.prefetch('getProfile', undefined, { ifOlderThan: FRESH_SECONDS });
 
 /** Returns the action that puts a prefetched profile into the cache. */
 export const seedProfile = (value: Profile) =>

@@ -1,7 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /** Navigates to an address of the app. `state` becomes the location state of the target page. */
 export type NavigateTo = (to: string, options?: { state?: unknown; replace?: boolean | undefined }) => void;
+
+/** Loads the code of the page at an address when the browser is idle, and its data too if they are wanted. */
+export type Prefetch = (to: string, options?: { readonly withData?: boolean | undefined }) => void;
 
 /** The navigation of a page: the function that leaves it, its address and its location state. */
 export type Navigation = {
@@ -12,6 +15,8 @@ export type Navigation = {
    */
   readonly pathname?: string | undefined;
   readonly locationState: unknown;
+  /** Undefined without a router. */
+  readonly prefetch?: Prefetch | undefined;
 };
 
 /** Provided by the app and by the guest pages, because the kit must not import a router. */
@@ -22,3 +27,15 @@ export const NavigationContext = createContext<Navigation>({ locationState: null
  * keeps it.
  */
 export const useLocationState = (): unknown => useContext(NavigationContext).locationState;
+
+/**
+ * Loads the code of the page at an address while this one is shown, so that going there waits for no script. For the next
+ * step of a flow and for the way back. Undefined while the address is not known. With `withData`, for a page that is
+ * about to be left, its data are read too; they are kept for a minute.
+ */
+export function usePrefetchedPage(to: string | undefined, { withData = false } = {}): void {
+  const { prefetch } = useContext(NavigationContext);
+  useEffect(() => {
+    if (to !== undefined) prefetch?.(to, { withData });
+  }, [prefetch, to, withData]);
+}

@@ -14,6 +14,7 @@ import { Card } from '#kit/layout/Card.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { StepGate } from '../StepGate.tsx';
 import { Emphasis } from './Emphasis.tsx';
@@ -21,6 +22,7 @@ import styles from './FinalAnnouncementScreen.module.css';
 
 /** /applications/{id}/final-announcement: confirms that the application was sent, and lists the next steps. */
 export function FinalAnnouncementScreen() {
+  usePrefetchedPage(paths.home, { withData: true });
   return (
     <StepGate page="sent">
       {(query) => (

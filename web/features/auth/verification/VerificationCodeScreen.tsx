@@ -15,6 +15,7 @@ import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { QuestionLink } from '../QuestionLink.tsx';
 import { ResendCode } from './ResendCode.tsx';
@@ -28,6 +29,7 @@ export function VerificationCodeScreen() {
   const { id = '' } = useParams();
   const { expiresAt, email, expireAt, now } = useVerificationState();
   useDefaultExpiry(expiresAt, expireAt);
+  usePrefetchedPage(paths.createProfile);
   const { rejection, send } = useVerifyPhoneCode(id, expiresAt);
   const [expiredAt, setExpiredAt] = useState<string>();
   const [error, setError] = useState<string>();

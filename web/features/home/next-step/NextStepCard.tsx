@@ -5,6 +5,7 @@ import { Amount } from '#kit/display/Amount.tsx';
 import { ToneArch } from '#kit/feedback/ToneArch.tsx';
 import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
+import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import styles from './NextStepCard.module.css';
 import { viewOfStep } from './stepView.ts';
@@ -20,6 +21,7 @@ type NextStepCardProps = {
 /** Card on top of home: the one thing to do now or to expect, why, by when, and its button. */
 export function NextStepCard({ steps: [step, ...later], now, request }: NextStepCardProps) {
   const { look, title, amount, headline, distance, text, action, requests, link } = viewOfStep(step, now);
+  usePrefetchedPage(action?.to);
   const titleId = useId();
   const more = later.filter(({ kind }) => kind === step.kind).length;
   return (

@@ -6,6 +6,7 @@ import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
 import { useProfile } from '../profileSlice.ts';
@@ -30,6 +31,8 @@ export interface StepFormProps {
  */
 export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   const query = useProfile();
+  // The last step leads there.
+  usePrefetchedPage(paths.home);
   const redirectPath = useStepRedirect(step, query.data);
   if (redirectPath !== null) return <Redirect to={redirectPath} />;
   return (

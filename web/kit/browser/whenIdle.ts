@@ -1,4 +1,4 @@
-import { runWhenIdle } from '#kit/browser/runWhenIdle.ts';
+import { runWhenIdle } from './runWhenIdle.ts';
 
 /** The Network Information API, which not all browsers have. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
