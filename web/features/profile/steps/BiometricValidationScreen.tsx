@@ -3,6 +3,7 @@ import smiley from '@phosphor-icons/core/assets/regular/smiley.svg';
 import sun from '@phosphor-icons/core/assets/regular/sun.svg';
 import { useState } from 'react';
 import { useUpload } from '#api/upload';
+import { useFirstValue } from '#api/useFirstValue';
 import { biometricRules } from '#domain/forms/profileRules';
 import type { BiometricForm, Profile } from '#domain/profile';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
@@ -35,6 +36,8 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
   const upload = useUpload();
   const [hasPhoto, setPhoto] = useState(false);
   const saved = profile?.selfie ?? undefined;
+  // One that is saved by this form is not shown: the page is about to be left, and the picture would be downloaded.
+  const hadSelfie = useFirstValue(profile && profile.selfie !== null) ?? false;
   // Until there is an accepted photo, taking one is the primary action of the page.
   const canContinue = (saved !== undefined || hasPhoto) && selfieError === undefined;
 
@@ -55,7 +58,7 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       secondary={<FinishLater />}
     >
       <Tips />
-      {saved && <SavedSelfie name={profile?.name ?? ''} url={saved.url} />}
+      {saved && hadSelfie && <SavedSelfie name={profile?.name ?? ''} url={saved.url} />}
       <div>
         <CameraField
           name="selfie"
