@@ -52,13 +52,12 @@ async function failCall(fixtures: Fixtures, call: string, fault: Case, button: L
     return;
   }
   const before = api.calls(call).length;
-  let release = () => {};
-  api.answers({ [call]: new Promise((resolve) => (release = () => resolve(answer))) });
+  const respond = api.holdsResponseOf(call);
   await button.click();
   await expect.poll(() => api.calls(call).length, AT_ONCE).toBe(before + 1);
   await expect.poll(() => isPressable(button), AT_ONCE).toBe(false);
   await meanwhile();
-  release();
+  respond(answer);
   if (delayMs === undefined) return;
   await page.clock.runFor(delayMs);
   await page.clock.runFor(PATIENCE - delayMs);

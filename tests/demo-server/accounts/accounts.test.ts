@@ -4,6 +4,7 @@ import { createKeyedMutex } from '../../../demo-server/accounts/keyedMutex.ts';
 import { createLimits } from '../../../demo-server/accounts/limits.ts';
 import { newOwner } from '../../../demo-server/accounts/newOwner.ts';
 import { createRandom } from '../../../demo-server/store/random.ts';
+import { deferred } from '../../deferred.ts';
 import { httpErrorOf, ownerRow, storeAndClock } from '../support/demo.ts';
 import { PASSWORD, registration, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
@@ -196,14 +197,6 @@ describe('the codes of a phone', () => {
 });
 
 describe('jobs under a name', () => {
-  const deferred = () => {
-    let resolve = () => {};
-    const promise = new Promise<void>((done) => {
-      resolve = done;
-    });
-    return { promise, resolve: () => resolve() };
-  };
-
   test('run one after the other, in order; those of another name do not wait', async () => {
     const inOrder = createKeyedMutex();
     const first = deferred();

@@ -192,8 +192,7 @@ test('the property documents screen', async ({ page, api }) => {
     await zip.clear();
   });
   await test.step('saves an incomplete draft with "Guardar como borrador" and goes to /home', async () => {
-    let saves: (draft: typeof atDocuments) => void = () => undefined;
-    api.answers({ [SAVE]: new Promise((resolve) => (saves = resolve)) });
+    const saves = api.holdsResponseOf(SAVE);
     await folio.fill('12345');
     await page.getByRole('button', { name: 'Guardar como borrador' }).click();
     // Only the pressed button shows that it works; the other one is disabled.

@@ -61,8 +61,7 @@ test('the phone verification screen', async ({ page, api }) => {
     await expect(dialog).toHaveCount(0);
   });
   await test.step('clears the boxes before it requests another code', async () => {
-    let respond = (_: unknown) => {};
-    api.answers({ [RESEND]: new Promise((resolve) => (respond = resolve)) });
+    const respond = api.holdsResponseOf(RESEND);
     await code.pressSequentially('12');
     await resend.click();
     await expect(code).toHaveValue('');

@@ -166,11 +166,8 @@ test('the identification screen', async ({ page, owner, api }) => {
   await test.step('pads a zip code of four digits with a leading 0 and is sent once the server knows it', async () => {
     const fields = ['front_document', 'back_document', 'curp_number', 'birthdate', 'address', 'zip_code'];
     const errors = Object.fromEntries(fields.map((field) => [field, [`Mal: ${field}`, 'Otra cosa']]));
-    let respond = (_: unknown) => {};
-    api.answers({
-      'GET /api/zip-codes/06601': new Promise((resolve) => (respond = resolve)),
-      [SAVE]: new ErrorResponse(422, { errors }),
-    });
+    const respond = api.holdsResponseOf('GET /api/zip-codes/06601');
+    api.answers({ [SAVE]: new ErrorResponse(422, { errors }) });
     await zip.fill('6601');
     await continueButton(page).click();
     await expect.poll(() => api.calls('GET /api/zip-codes/06601').length).toBe(1);

@@ -124,8 +124,7 @@ test('the registration screen', async ({ page, api }) => {
     }
   });
   await test.step('disables its button while the request is pending', async () => {
-    let respond = (_: unknown) => {};
-    api.answers({ 'POST /api/auth/register': new Promise((resolve) => (respond = resolve)) });
+    const respond = api.holdsResponseOf('POST /api/auth/register');
     await page.getByLabel('Correo electrónico', { exact: true }).fill('ana@correo.com.mx');
     await continueButton.click();
     const busy = page.getByRole('button', { name: 'Creando tu cuenta…' });

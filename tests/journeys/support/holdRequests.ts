@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deferred } from '../../deferred.ts';
 
 export const SCRIPTS = /\/assets\/.*\.js(\?\d+)?$/;
 
@@ -8,13 +9,10 @@ export async function holdRequests(
   pattern: string | RegExp,
   isHeld: (path: string) => boolean = () => true,
 ): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = deferred();
   await page.route(pattern, async (route) => {
-    if (isHeld(new URL(route.request().url()).pathname)) await released;
+    if (isHeld(new URL(route.request().url()).pathname)) await released.promise;
     await route.continue();
   });
-  return () => release();
+  return released.resolve;
 }

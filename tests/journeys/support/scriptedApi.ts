@@ -10,6 +10,7 @@ import {
   scriptedAnswer,
   sendAnswer,
 } from '../../../demo-server/states/scriptedAnswers.ts';
+import { deferred } from '../../deferred.ts';
 import { test as journey } from './journey.ts';
 
 export { expect } from 'playwright/test';
@@ -65,11 +66,16 @@ export class ScriptedApi {
 
   /** Holds all responses from now on. Returns the function that releases them. */
   holdsResponses(): () => void {
-    let release = () => {};
-    this.#held = new Promise((done) => {
-      release = done;
-    });
-    return release;
+    const { promise, resolve } = deferred();
+    this.#held = promise;
+    return resolve;
+  }
+
+  /** Holds the response of a call, `'PUT /api/user'`. Returns the function that sends it. */
+  holdsResponseOf(call: string): (response: unknown) => void {
+    const { promise, resolve } = deferred<unknown>();
+    this.answers({ [call]: promise });
+    return resolve;
   }
 
   /** Switches the browser's connection on or off. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deferred } from '../../deferred.ts';
 import { isFullRun } from '../../fullRun.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
@@ -9,17 +10,11 @@ import { guestScreens, type LateScreen, ownerScreens, testedOwnerScreens } from 
 /** Opens a screen and sends its request. Returns the function that sends the answer and waits until it is processed. */
 async function sendWithoutAnswer(fixtures: Fixtures, late: LateScreen): Promise<() => Promise<void>> {
   const { page, owner } = fixtures;
-  let respond = (_: unknown) => {};
-  const answer = new Promise((resolve) => {
-    respond = resolve;
-  });
-  let markArrived = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    markArrived = resolve;
-  });
+  const answer = deferred<unknown>();
+  const arrived = deferred();
   const held = () => {
-    markArrived();
-    return answer;
+    arrived.resolve();
+    return answer.promise;
   };
   const { path = late.screen.path, script } = late.state ?? {};
   await loadScreen(fixtures, late.screen, { path, script: { ...script, [late.call]: held } });
@@ -28,13 +23,13 @@ async function sendWithoutAnswer(fixtures: Fixtures, late: LateScreen): Promise<
     await owner.seesHeading(heading);
   }
   await late.sends(fixtures);
-  await arrived;
+  await arrived.promise;
   return async () => {
     const [method, path = ''] = late.call.split(' ');
     const response = page.waitForResponse(
       (candidate) => candidate.request().method() === method && new URL(candidate.url()).pathname === path,
     );
-    respond(late.answer);
+    answer.resolve(late.answer);
     await (await response).finished();
     // Two frames and what they started: a navigation after an answer happens well before that.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -11,12 +11,7 @@ test('enables a form again when its owner returns to it before the code of the n
   const fixtures = { page, owner, api };
   await loadScreen(fixtures, lease);
   await fillInForm(fixtures, write);
-  let respond = (_: unknown) => {};
-  api.answers({
-    [write.call]: new Promise((resolve) => {
-      respond = resolve;
-    }),
-  });
+  const respond = api.holdsResponseOf(write.call);
   // The code of the next page never comes.
   await page.route('**/assets/*.js', () => {});
   const submit = page.getByRole('button', { name: write.button, exact: true });

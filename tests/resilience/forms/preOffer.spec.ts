@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { calculated, draftAt } from '../../../demo-server/states/answers.ts';
+import { deferred } from '../../deferred.ts';
 import { expect, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 
 const READ = 'GET /api/applications/7';
@@ -11,14 +12,11 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Plazo' });
 /** Opens the pre-offer of an application; `release` lets its figures arrive and `log` collects the answers. */
 async function openPreOffer(page: Page, api: ScriptedApi) {
   const log: string[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = deferred();
   api.answers({
     [READ]: draftAt('pre_offer', { pre_offer_term_frame: null }),
     [CALCULATE]: async (query: Parameters<typeof calculated>[0]) => {
-      await released;
+      await released.promise;
       log.push('figures');
       return calculated(query);
     },
@@ -31,7 +29,7 @@ async function openPreOffer(page: Page, api: ScriptedApi) {
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
   await page.goto('/applications/7/desired-loan');
   await expect(slider(page)).toHaveValue('6');
-  return { log, release };
+  return { log, release: released.resolve };
 }
 
 test('locks the term while a press waits for its figures, and saves the visible one only after they have loaded', async ({

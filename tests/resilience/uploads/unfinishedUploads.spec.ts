@@ -58,17 +58,6 @@ async function fillForm(fixtures: Fixtures, { screen: name, group, button }: Cas
   return { write, field: fixtures.page.getByRole('group', { name: group }) };
 }
 
-/** Keeps the next upload pending. The returned function sends its response. */
-function holdUpload(api: ScriptedApi): (response: unknown) => void {
-  let finish = (_response: unknown) => {};
-  api.answers({
-    [UPLOAD]: new Promise((resolve) => {
-      finish = resolve;
-    }),
-  });
-  return (response) => finish(response);
-}
-
 /** Leaves the screen by its back link and confirms that the upload is cancelled. */
 async function goBackAndConfirm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Regresar' }).click();
@@ -177,7 +166,7 @@ test('removes the error of a file that failed while a submit waited for it toget
 }) => {
   const payment: Case = { screen: 'a payment', button: 'Validar pago', group: 'Sube tu comprobante', ...image };
   const { write, field } = await fillForm({ page, owner, api }, payment);
-  const finish = holdUpload(api);
+  const finish = api.holdsResponseOf(UPLOAD);
   await choose(field, { ...image.file, name: 'otro.jpg' });
   await buttonNamed(page, payment.button).click();
   await expect(page.getByText(WAITING)).toBeVisible();
@@ -198,7 +187,7 @@ test('validates and sends what is typed while a submit waits for an upload', asy
     ...pdf,
   };
   const { write, field } = await fillForm({ page, owner, api }, lease);
-  const finish = holdUpload(api);
+  const finish = api.holdsResponseOf(UPLOAD);
   await choose(field, { ...statement, name: 'nuevo.pdf' });
   await buttonNamed(page, lease.button).click();
   await expect(page.getByText(WAITING)).toBeVisible();

@@ -1,5 +1,6 @@
 import { number, type } from 'superstruct';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../deferred.ts';
 
 const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 
@@ -179,15 +180,12 @@ describe('a 401', () => {
   });
 
   test('does not end another session that has begun meanwhile', async () => {
-    let respond: (response: Response) => void = () => undefined;
-    const late = new Promise<Response>((resolve) => {
-      respond = resolve;
-    });
-    const { store, signIn, query } = openApp(() => late);
+    const late = deferred<Response>();
+    const { store, signIn, query } = openApp(() => late.promise);
     signIn('old');
     const pending = query();
     signIn('new');
-    respond(await unauthorised());
+    late.resolve(await unauthorised());
     await pending;
     expect(store.getState().auth).toMatchObject({ token: 'new', isAuthenticated: true });
   });

@@ -5,6 +5,7 @@ import { currentRemarks, hasNewRemark, remarksFor, splitByField, validateAll } f
 import { memoizeValidator } from '#kit/form/memoizeValidator.ts';
 import { createPendingUploads } from '#kit/form/pendingUploads.ts';
 import { summaryEntries } from '#kit/form/summaryEntries.ts';
+import { deferred } from '../../deferred.ts';
 
 type Values = { email: string; front: object | null };
 const rules: Rules<Values> = {
@@ -187,13 +188,6 @@ describe('a validator that calls the server', () => {
 
 describe('pending uploads', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const deferred = () => {
-    let resolve = () => {};
-    const promise = new Promise<void>((done) => {
-      resolve = done;
-    });
-    return { promise, resolve: () => resolve() };
-  };
   test('settle when all have ended, later ones included', async () => {
     const uploads = createPendingUploads();
     const [first, second] = [deferred(), deferred()];

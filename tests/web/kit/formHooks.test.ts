@@ -9,6 +9,7 @@ import { inPageOrder, useErrorInTitle, useFocusOnFailure } from '#kit/form/summa
 import { isRecovered, useDraft, useDraftSaving } from '#kit/form/useDraft.ts';
 import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { whenValidated } from '#kit/form/whenValidated.ts';
+import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
 import { TabStorage } from '../tabStorage.ts';
 
@@ -276,16 +277,13 @@ describe('waiting for the checks of a form', () => {
   test('ends at once without one, and otherwise with the last of them', async () => {
     const form = createForm<Values>({ onSubmit: () => undefined });
     await whenValidated(form);
-    let decide = () => {};
-    const check = new Promise<undefined>((resolve) => {
-      decide = () => resolve(undefined);
-    });
-    form.registerField('zip', () => {}, { value: true }, { getValidator: () => () => check });
+    const check = deferred<undefined>();
+    form.registerField('zip', () => {}, { value: true }, { getValidator: () => () => check.promise });
     const done = vi.fn();
     const waiting = whenValidated(form).then(done);
     await Promise.resolve();
     expect(done).not.toHaveBeenCalled();
-    decide();
+    check.resolve(undefined);
     await waiting;
     expect(done).toHaveBeenCalledOnce();
   });

@@ -6,6 +6,7 @@ import { matches } from '#domain/rules';
 import { type FormErrors, validateAll } from '#kit/form/formErrors.ts';
 import { createPendingUploads } from '#kit/form/pendingUploads.ts';
 import { useSubmission } from '#kit/form/useSubmission.ts';
+import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
 
 type Values = { email: string; curp: string };
@@ -23,12 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
-/** A promise that the test settles. */
-function deferred<Value>() {
-  const settle = {} as { resolve: (value: Value) => void; reject: (reason: unknown) => void };
-  const promise = new Promise<Value>((resolve, reject) => Object.assign(settle, { resolve, reject }));
-  return { promise, ...settle };
-}
 
 /** Opens a form with the fields `email` and `curp`. Its `submit` waits until the submit has ended. */
 function openForm(options: Options = {}, initialValues = valid) {
