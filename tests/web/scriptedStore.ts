@@ -55,8 +55,13 @@ export function scriptedStore(answers: Answers, token: string | null = null) {
   return { store, calls };
 }
 
-/** Runs a hook on a screen at `/here`, with a scripted store. */
-export function renderScreenHook<Result>(useHook: () => Result, answers: Answers, token: string | null = 'secret') {
+/** Runs a hook on a screen at `/here`, with a scripted store. `within` adds what else is around it, such as a form. */
+export function renderScreenHook<Result>(
+  useHook: () => Result,
+  answers: Answers,
+  token: string | null = 'secret',
+  within: (children: ReactNode) => ReactNode = (children) => children,
+) {
   const { store, calls } = scriptedStore(answers, token);
   const navigate = vi.fn();
   const value = { go: navigate, pathname: '/here', locationState: null };
@@ -67,7 +72,7 @@ export function renderScreenHook<Result>(useHook: () => Result, answers: Answers
       children: createElement(
         NavigationContext.Provider,
         { value },
-        createElement(DraftOwner.Provider, { value: owner }, children),
+        createElement(DraftOwner.Provider, { value: owner }, within(children)),
       ),
     } as never);
   const { hook, unmount, rerender } = renderHook(useHook, undefined, wrap);
