@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { api } from '#api/api';
+import { prefetch } from '../../../web/api/prefetch.ts';
+import '../../../web/features/applications/bureau/bureauSlice.ts';
+import { seedCacheFromPrefetch } from '../../../web/features/home/seedCacheFromPrefetch.ts';
+import '../../../web/features/installments/installmentsSlice.ts';
+import { applicationOf, loanOf, profileOf } from '../../../demo-server/states/sampleResponses.ts';
+import { errorResponse, scriptedStore } from '../scriptedStore.ts';
+
+// Untyped, because the tables below name endpoints of four slices that are injected into the same API.
+type Endpoint = { initiate: (arg: unknown) => never; select: (arg: unknown) => (state: object) => { data?: unknown } };
+const endpoints = api.endpoints as unknown as Readonly<Record<string, Endpoint>>;
+
+const draft = applicationOf('uncompleted');
+const installment = { id: '31', number: 3, status: 'pending', due_date: '2026-11-12', total_amount: 20_000 };
+const reads = {
+  'GET /applications': [draft],
+  'GET /applications/7': draft,
+  'GET /loans': [loanOf('active')],
+  'GET /loans/12': loanOf('active'),
+  'GET /installments/31': installment,
+  'GET /user': profileOf(),
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Loads all data of an owner, then makes a change. Returns the reads that follow, and what is cached after them. */
+async function change(endpoint: string, arg: unknown, answers: Parameters<typeof scriptedStore>[0]) {
+  const { store, calls } = scriptedStore({ ...reads, ...answers }, 'secret');
+  const call = (name: string, arg?: unknown) => store.dispatch(endpoints[name]?.initiate(arg) as never);
+  await Promise.all([
+    call('getApplications'),
+    call('getApplication', '7'),
+    call('getLoans'),
+    call('getLoan', '12'),
+    call('getInstallment', '31'),
+    call('getProfile'),
+  ]);
+  const before = calls.length;
+  const cached = (name: string, arg?: unknown) => endpoints[name]?.select(arg)(store.getState()).data;
+  await call(endpoint, arg);
+  await vi.waitFor(() => {
+    const { queries } = store.getState().api;
+    expect(Object.values(queries).map((query) => query?.status)).not.toContain('pending');
+  });
+  const reread = calls.slice(before + 1).map(({ call }) => call.replace('GET /', ''));
+  return { reread: reread.sort(), cached };
+}
+
+describe('data that a change may have made old are read again after', () => {
+  const APPLICATION = ['applications', 'applications/7'];
+  const LOANS = ['loans', 'loans/12'];
+
+  test.each([
+    ['a new application', 'createApplication', {}, 'POST /applications', draft, ['applications']],
+    ['a saved application', 'updateApplication', { id: '7' }, 'PUT /applications/7', draft, ['applications']],
+    [
+      'a failed save of an application',
+      'updateApplication',
+      { id: '7' },
+      'PUT /applications/7',
+      errorResponse(409),
+      APPLICATION,
+    ],
+    ['a deleted application', 'deleteApplication', '7', 'DELETE /applications/7', '7', APPLICATION],
+    ['the consent to the bureau', 'authorizeBureau', '7', 'PUT /applications/7/privacy-policy', {}, []],
+    [
+      'a failed consent to the bureau',
+      'authorizeBureau',
+      '7',
+      'PUT /applications/7/privacy-policy',
+      errorResponse(409),
+      APPLICATION,
+    ],
+    [
+      'the code of the bureau',
+      'confirmBureau',
+      { id: '7', code: '1234' },
+      'PUT /applications/7/confirm-privacy-policy',
+      draft,
+      ['applications'],
+    ],
+    ['a statement', 'sendAccountStatement', { id: '12' }, 'POST /loans/12/account-statement', loanOf('active'), LOANS],
+    [
+      'a proof',
+      'sendProof',
+      { id: '31' },
+      'PUT /installments/31/upload-file',
+      installment,
+      ['installments/31', ...LOANS],
+    ],
+    ['a saved profile', 'saveProfile', {}, 'PUT /user', profileOf(), []],
+    ['a conflict in the profile', 'saveProfile', {}, 'PUT /user', errorResponse(409), ['user']],
+    ['another failed save of the profile', 'saveProfile', {}, 'PUT /user', errorResponse(422), []],
+  ])('%s', async (_, endpoint, arg, call, answer, expected) => {
+    const { reread } = await change(endpoint, arg, { [call]: answer as never });
+    expect(reread).toEqual(expected);
+  });
+});
+
+describe('the response to a change is cached at once:', () => {
+  test('an application that was saved, and that its deletion removes it from the list', async () => {
+    const changed = applicationOf('uncompleted', { pre_offer_term_frame: 9 });
+    const saved = await change('updateApplication', { id: '7' }, { 'PUT /applications/7': changed });
+    expect(saved.cached('getApplication', '7')).toMatchObject({ pre_offer_term_frame: 9 });
+    // Without an answer when the list is read again.
+    const lists = [Response.json([draft, { ...draft, id: '8' }]), Response.json({}, { status: 500 })];
+    const { cached } = await change('deleteApplication', '7', {
+      'DELETE /applications/7': '7' as never,
+      'GET /applications': async () => lists.shift() as Response,
+    });
+    expect(cached('getApplications')).toEqual([expect.objectContaining({ id: '8' })]);
+  });
+
+  test('a saved profile, but not one that the server rejected', async () => {
+    const saved = await change('saveProfile', {}, { 'PUT /user': profileOf({ name: 'Eva' }) });
+    expect(saved.cached('getProfile')).toMatchObject({ name: 'Eva' });
+    const rejected = await change('saveProfile', {}, { 'PUT /user': errorResponse(422) });
+    expect(rejected.cached('getProfile')).toMatchObject({ name: 'Ana Sofía' });
+  });
+});
+
+describe('data that the page has prefetched', () => {
+  /** Opens home after a prefetch with these responses. Returns the cached data. */
+  async function openHome(answers: Parameters<typeof scriptedStore>[0]) {
+    const { store, calls } = scriptedStore(answers, 'secret');
+    vi.stubGlobal('prefetched', undefined);
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (url: string | Request, init?: RequestInit) =>
+      fetch(typeof url === 'string' ? new Request(new URL(url, 'https://app.test'), init) : url),
+    );
+    prefetch('secret', ['/loans', '/user', '/applications']);
+    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await new Promise((resolve) => setImmediate(resolve));
+    await seedCacheFromPrefetch(store.dispatch, 'secret');
+    return ['getLoans', 'getProfile', 'getApplications'].map(
+      (name) => endpoints[name]?.select(undefined)(store.getState()).data,
+    );
+  }
+
+  test('are in the cache when home opens', async () => {
+    const [loans, profile, applications] = await openHome(reads);
+    expect(loans).toMatchObject([{ id: '12', status: 'active' }]);
+    expect(profile).toMatchObject({ name: 'Ana Sofía' });
+    expect(applications).toMatchObject([{ id: '7', status: 'uncompleted' }]);
+  });
+
+  test('are not cached where they failed or have another shape', async () => {
+    const answers = { 'GET /loans': errorResponse(500), 'GET /applications': [{ id: 7 }], 'GET /user': {} };
+    expect(await openHome(answers)).toEqual([undefined, undefined, undefined]);
+  });
+});
