@@ -9,7 +9,7 @@ const profileScreens = 'tests/journeys/specification/profile.spec.ts';
 const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
 const texts = 'tests/rules/texts.test.ts';
-const calls = 'tests/web/api/calls.test.ts';
+const api = 'tests/web/api/api.test.ts';
 
 /** Section 8 of the specification: the error catalogue. */
 export const statements: readonly Statement[] = [
@@ -186,21 +186,21 @@ export const statements: readonly Statement[] = [
   {
     id: 's8-kind-network',
     says: 'Generic failure kind: network failure',
-    test: { file: calls, name: 'a failed request is a problem > a network failure' },
+    test: { file: api, name: 'a request > fails with a problem: no connection' },
   },
   {
     id: 's8-kind-timeout',
     says: 'Generic failure kind: time-out',
-    test: { file: calls, name: 'a failed request is a problem > no response for fifteen seconds is a time-out' },
+    test: { file: api, name: 'a request > fails as a time-out after 15 seconds' },
   },
   {
     id: 's8-kind-unparseable',
     says: 'Generic failure kind: unparseable response',
-    test: { file: calls, name: 'a failed request is a problem > a response that cannot be parsed' },
+    test: { file: api, name: 'a request > fails with a problem: half a body' },
   },
   {
     id: 's8-kind-status',
     says: 'Generic failure kind: any non-2xx status with its body',
-    test: { file: calls, name: 'a failed request is a problem > any other status than 2xx, such as %i, with its body' },
+    test: { file: api, name: 'a request > fails with a problem: another status than 2xx, with its body' },
   },
 ];

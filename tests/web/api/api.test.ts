@@ -33,7 +33,10 @@ const { endpoints } = api.injectEndpoints({
 /** Creates a store whose requests are answered by `respond`. */
 function openApp(respond: (request: Request) => Promise<Response>) {
   const requests: Request[] = [];
+  // Node aborts a request only while something refers to it, which in a browser the network does.
+  const running = new Set<Request>();
   vi.stubGlobal('fetch', async (request: Request) => {
+    running.add(request);
     requests.push(request.clone());
     return respond(request);
   });
@@ -115,7 +118,11 @@ describe('a request', () => {
     ["a proxy's page with status 200", async () => html(200), { kind: 'unreadable' }],
     ["a proxy's page with status 400", async () => html(400), { kind: 'http', status: 400 }],
     ["a proxy's page with status 502", async () => html(502), { kind: 'http', status: 502 }],
-    ['field errors', async () => Response.json({ errors: { a: ['b'] } }, { status: 422 }), { errors: { a: ['b'] } }],
+    [
+      'another status than 2xx, with its body',
+      async () => Response.json({ errors: { a: ['b'] } }, { status: 422 }),
+      { kind: 'http', status: 422, body: { errors: { a: ['b'] } }, errors: { a: ['b'] } },
+    ],
     [
       'too many attempts',
       async () => Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'retry-after': '42' } }),

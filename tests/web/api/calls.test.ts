@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api';
-import { problemOf } from '#api/problem';
 import { createStore } from '../../../web/app/store.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
 import { keepSession, logOut } from '../../../web/features/auth/sessions.ts';
@@ -217,40 +216,6 @@ describe('a response', () => {
     const { store, request } = await send('logout', 'late-token', { answer: new Response('{}', { status: 401 }) });
     expect(request.headers.get('authorization')).toBe('Bearer late-token');
     expect(store.getState().auth.token).toBe('owner-token');
-  });
-});
-
-describe('a failed request is a problem', () => {
-  test.each([
-    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-    ['a response that cannot be parsed', async () => new Response('<html>'), 'unreadable'],
-    ['a response of another shape', async () => Response.json({ rows: 1 }), 'unreadable'],
-  ])('%s', async (_, answer, kind) => {
-    vi.stubGlobal('Request', RelativeRequest);
-    vi.stubGlobal('fetch', answer);
-    const { error } = (await createStore().store.dispatch(endpoints.getLoans?.initiate(undefined) as never)) as never;
-    expect(problemOf(error)).toEqual({ kind });
-  });
-
-  test.each([400, 404, 409, 422, 500, 503])('any other status than 2xx, such as %i, with its body', async (status) => {
-    const body = { message: 'No', errors: { code: ['Wrong'] } };
-    const { outcome } = await send('getLoans', undefined, { answer: Response.json(body, { status }) });
-    expect(problemOf(outcome.error)).toMatchObject({ kind: 'http', status, body });
-  });
-
-  test('no response for fifteen seconds is a time-out', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('Request', RelativeRequest);
-    vi.stubGlobal('fetch', (request: Request) => {
-      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
-    });
-    const pending = createStore().store.dispatch(endpoints.getLoans?.initiate(undefined) as never) as Promise<{
-      error?: unknown;
-    }>;
-    await vi.advanceTimersByTimeAsync(15_000);
-    const { error } = await pending;
-    vi.useRealTimers();
-    expect(problemOf(error)).toEqual({ kind: 'timeout' });
   });
 });
 
