@@ -1,13 +1,26 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
-import { ErrorBody, firstMessages } from '#domain/errorBody';
+import { ErrorBody, firstMessages, isStatusPhrase } from '#domain/errorBody';
 
 test('returns the first message of each field', () => {
-  expect(firstMessages({ email: ['first', 'second'], phone: ['only'] })).toEqual({ email: 'first', phone: 'only' });
+  expect(firstMessages({ email: ['first', 'second'], phone: ['only'] })).toStrictEqual({
+    email: 'first',
+    phone: 'only',
+  });
 });
 
 test('returns no message for a field with an empty list', () => {
-  expect(firstMessages({ email: [], phone: ['only'] })).toEqual({ phone: 'only' });
+  expect(firstMessages({ email: [], phone: ['only'] })).toStrictEqual({ phone: 'only' });
+});
+
+test.each([
+  ['Too Many Requests', true],
+  [' 404 Not Found.\n', true],
+  ['The given data was invalid.', true],
+  ['Not found in your city', false],
+  ['El folio no existe.', false],
+])('the message %j only names a status: %s', (message, expected) => {
+  expect(isStatusPhrase(message)).toBe(expected);
 });
 
 test.each([

@@ -8,7 +8,9 @@ import {
   installmentPlan,
   isOverdue,
   isPayable,
+  numbered,
   proofRules,
+  receiptNumber,
   shownStatus,
 } from '#domain/installment';
 import { minus, pesos, sum, times } from '#domain/money';
@@ -142,4 +144,15 @@ describe('a proof of payment', () => {
 test('accepts an installment without loan and number, as the real API sends it', () => {
   expect(is({ id: '1', status: 'new_one', due_date: '2027-01-05', total_amount: 20_000 }, Installment)).toBe(true);
   expect(is({ id: '1', status: 'pending', due_date: '05/01/2027', total_amount: 20_000 }, Installment)).toBe(false);
+});
+
+test('numbers the installments from 1 where the API does not', () => {
+  expect(numbered([{}, { number: 7 }, {}]).map(({ number }) => number)).toEqual([1, 7, 3]);
+});
+
+test.each([
+  ['4', 3, '0004-03'],
+  ['12345', 12, '12345-12'],
+])('the receipt of loan %s, month %s has the number %s', (loanId, month, expected) => {
+  expect(receiptNumber({ loanId, month })).toBe(expected);
 });

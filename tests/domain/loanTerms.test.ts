@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { assumedDeposit, depositedOn, loanTerms, termsOfApplication, termsOfLoan } from '#domain/loanTerms';
+import {
+  assumedDeposit,
+  depositedOn,
+  isApplicationOf,
+  loanTerms,
+  termsOfApplication,
+  termsOfLoan,
+} from '#domain/loanTerms';
 import { pesos, sum, times } from '#domain/money';
 import { TERMS } from '#domain/terms';
 import { moneyLine } from '#i18n/moneyLine';
@@ -64,8 +71,24 @@ describe('the terms of a loan', () => {
     expect(termsOfApplication(undecided, today, 3)?.dueDates).toHaveLength(3);
   });
 
+  test('of an application without its day are estimated from today', () => {
+    const { created_at, ...undated } = application;
+    expect(termsOfApplication(undated, today)).toEqual(termsOfApplication(application, today));
+    expect(termsOfApplication(undated, day('2027-02-01'))?.dueDates[0]).toBe('2027-03-08');
+  });
+
+  test('of a draft are unknown while its term is to be chosen again, and known after that', () => {
+    const draft = { ...application, status: 'uncompleted', next_step: 'pre_offer' };
+    expect(termsOfApplication(draft, today)).toBeUndefined();
+    expect(termsOfApplication({ ...draft, next_step: 'property_details' }, today)?.payments).toBe(6);
+    expect(termsOfApplication({ ...draft, status: 'approved' }, today)?.payments).toBe(6);
+  });
+
   test('of an application without the start of its lease have no due dates', () => {
-    expect(termsOfApplication({ ...application, lease_start_date: null }, today)?.dueDates).toEqual([]);
+    for (const lease_start_date of [null, '', '07/07/2026']) {
+      const terms = termsOfApplication({ ...application, lease_start_date }, today);
+      expect(terms).toMatchObject({ dueDates: [], received: pesos(93_552), payments: 6 });
+    }
   });
 
   test('of a loan are those of its installments, else those of its application', () => {
@@ -74,11 +97,22 @@ describe('the terms of a loan', () => {
       dueDates: ['2026-09-14', '2026-10-12', '2026-11-12'],
       stage: 'deposited',
     });
+    const unsorted = termsOfLoan({ status: 'active', installments: [...installments].reverse() }, undefined, today);
+    expect(unsorted?.dueDates).toEqual(['2026-09-14', '2026-10-12', '2026-11-12']);
     expect(termsOfLoan({ status: 'active', installments: [] }, application, today)).toEqual(
       termsOfApplication(application, today),
     );
     expect(termsOfLoan({ status: 'active' }, undefined, today)).toBeUndefined();
   });
+});
+
+test.each([
+  [{ id: '12', application_id: '7' }, { id: '7' }, true],
+  [{ id: '12' }, { id: '7', loan_id: '12' }, true],
+  [{ id: '12', application_id: '8' }, { id: '7', loan_id: '13' }, false],
+  [{ id: '12' }, { id: '12' }, false],
+])('the loan %j and the application %j belong together: %s', (loan, application, expected) => {
+  expect(isApplicationOf(loan)(application)).toBe(expected);
 });
 
 test.each([

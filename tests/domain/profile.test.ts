@@ -11,6 +11,7 @@ import {
   profileCreationRules,
 } from '#domain/forms/profileRules';
 import {
+  fullName,
   isProfileStepOpen,
   maskIdentifier,
   nextProfileStep,
@@ -243,6 +244,15 @@ test.each([
   ['', ''],
 ])('masks %j as %s', (key, shown) => {
   expect(maskIdentifier(key)).toBe(shown);
+});
+
+test.each([
+  [{ name: 'Ana', last_name: 'Ríos' }, 'Ana Ríos'],
+  [{ name: 'Ana', last_name: null }, 'Ana'],
+  [{ last_name: 'Ríos' }, 'Ríos'],
+  [{}, ''],
+])('the full name of %j is %j', (profile, expected) => {
+  expect(fullName(profile)).toBe(expected);
 });
 
 test('accepts a profile with only the required fields', () => {

@@ -9,7 +9,7 @@ const rules: Rules<Note> = {
 
 describe('a form', () => {
   test('has no errors when all rules pass', () => {
-    expect(check(rules, { title: 'abc', pages: 3 })).toEqual({});
+    expect(check(rules, { title: 'abc', pages: 3 })).toStrictEqual({});
   });
 
   test('has for each field the message of the first rule that fails', () => {

@@ -41,6 +41,7 @@ describe('the code in a pasted text', () => {
     ['+52 (55) 1234-5678', 'a phone number'],
     ['55 1234 5678, 4821', 'a longer number beside it'],
     ['1234 o 4321', 'two different codes'],
+    ['12@localhost 34', 'digits on both sides of a host'],
   ])('finds no code in %j (%s)', (text) => {
     expect(codeIn(text)).toBeUndefined();
   });

@@ -6,6 +6,7 @@ import { ZipCode } from '#domain/identifiers/zipCode';
 import { Proof } from '#domain/installment';
 import { AccountStatement, Loan } from '#domain/loan';
 import { Offer } from '#domain/preOffer';
+import { Notice } from '#domain/process/notice';
 import { Biometric, Identification, IncomeAndTaxes, Profile, ProfileChanges, ProfileCreation } from '#domain/profile';
 import { MessageBody, Registered, Session } from '#domain/session';
 import { UploadedFile } from '#domain/uploadedFile';
@@ -150,4 +151,11 @@ describe('the schema of an application', () => {
     expect(is({ property_lease_agreement: null }, ApplicationChanges)).toBe(true);
     expect(is({ pre_offer_term_frame: '6' }, ApplicationChanges)).toBe(false);
   });
+});
+
+test('accepts a notice with or without a tone, and none without its title', () => {
+  const notice = { id: '1', channel: 'email', title: 'Aprobamos tu pago', text: '', at: '2026-11-23T15:00:00.000Z' };
+  expect(is(notice, Notice)).toBe(true);
+  expect(is({ ...notice, tone: 'a newer one' }, Notice)).toBe(true);
+  expect(is({ ...notice, title: undefined }, Notice)).toBe(false);
 });

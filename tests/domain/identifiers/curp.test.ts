@@ -31,6 +31,8 @@ test.each([
   ['RICM870214MDFSSR0', 'La CURP tiene 18 caracteres; escribiste 17.'],
   ['RICM870214MDFSSR055', 'La CURP tiene 18 caracteres; escribiste 19.'],
   ['1ICM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
+  ['R1CM870214MXASSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
+  ['RIC1870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
   ['RBCM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
   ['RIÑM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
   ['RICM870230MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
@@ -75,6 +77,7 @@ describe('the birthdate in a CURP', () => {
 
 test('ignores case, spaces and dashes', () => {
   expect(normaliseCurp(' ricm-870214 mdfssr05 ')).toBe(VALID);
+  expect(normaliseCurp(undefined)).toBe('');
   expect(errorOf('ricm 870214 mdf ssr 05')).toBeUndefined();
 });
 

@@ -73,6 +73,10 @@ test('accepts the space that an unescaped + becomes in a URL', () => {
   expect(normalisePhone(' 525512345678')).toBe('5512345678');
 });
 
+test('takes a plus for a country only in front of the number', () => {
+  expect(normalisePhone('55 1234 5678 +')).toBe('5512345678');
+});
+
 test.each([
   ['', ''],
   ['+52', ''],

@@ -40,6 +40,7 @@ test.each([
   ['xaxx-010101-000', 'Escribe tu propio RFC, no el genérico.'],
   ['XEXX010101000', 'Escribe tu propio RFC, no el genérico.'],
   ['G0DE561231GR8', 'Revisa tu RFC: las primeras 4 letras no son válidas.'],
+  ['G0DE56ABCDGR8', 'Revisa tu RFC: las primeras 4 letras no son válidas.'],
   ['GODE560230GR8', 'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.'],
   ['GODE561331GR8', 'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.'],
   ['GODE5612A1GR8', 'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.'],
@@ -60,6 +61,7 @@ test('accepts Ñ and & as letters', () => {
 
 test('ignores case, spaces and dashes', () => {
   expect(normaliseRfc(' gode-561231 gr8 ')).toBe('GODE561231GR8');
+  expect(normaliseRfc(undefined)).toBe('');
 });
 
 describe('an RFC and a CURP', () => {

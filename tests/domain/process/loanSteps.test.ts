@@ -140,6 +140,23 @@ describe('the process of a loan', () => {
     expect(linesOf({ loan: loanIn(status, changes) }).slice(0, shown.length)).toEqual(shown);
   });
 
+  test('keeps no reason of a statement that was returned before another one was accepted', () => {
+    const loan = loanIn('awaiting_client_signature', { statement_refusal_reason: 'Faltan páginas.' });
+    expect(linesOf({ loan }).slice(2, 5)).toEqual([
+      'done upload_statement',
+      'done check_statement',
+      'current sign_contract',
+    ]);
+  });
+
+  test('whose status is ahead of its history has the step of that status, without a date', () => {
+    const loan = loanIn('awaiting_account_statement_check', { history: [LOAN_BEGINS] });
+    expect(linesOf({ loan }).slice(2, 4)).toEqual([
+      'done upload_statement',
+      'current check_statement in 24 h until undefined',
+    ]);
+  });
+
   test('whose application is not known was approved when it was created', () => {
     const loan = loanIn('awaiting_account_statement_upload', { history: [LOAN_BEGINS] });
     expect(linesOf({ loan })).toEqual([

@@ -9,8 +9,12 @@ describe('the payments of a loan', () => {
   const activeWith = (...installments: Installment[]) => loanIn('active', { installments, history: disbursed });
   const sentOn = (date: number) => entry('in_validation', date);
   /** The steps before the first payment. */
-  const BEFORE = [...DONE_APPLICATION, 'done deposit 11-12T18:00'];
-  const paymentsOf = (loan: Loan, now = NOW) => linesOf({ application: approved, loan }, now).slice(BEFORE.length);
+  const BEFORE = [...DONE_APPLICATION, expect.stringMatching(/^done deposit 11-12T18:00 \$/)];
+  const paymentsOf = (loan: Loan, now = NOW) => {
+    const lines = linesOf({ application: approved, loan }, now);
+    expect(lines.slice(0, BEFORE.length)).toEqual(BEFORE);
+    return lines.slice(BEFORE.length);
+  };
 
   test.each<[string, Installment[], string[]]>([
     [
@@ -85,6 +89,48 @@ describe('the payments of a loan', () => {
       ],
     ],
     [
+      'are listed by month where only some of them tell their histories',
+      [
+        installmentIn(1, 'approved', { history: [sentOn(17), entry('approved', 18)] }),
+        installmentIn(2, 'approved'),
+        installmentIn(3, 'approved', { history: [sentOn(13), entry('approved', 14)] }),
+      ],
+      [
+        'done send_proof 1 11-17T18:00',
+        'done check_payment 1 11-18T18:00 $20000',
+        'done send_proof 2',
+        'done check_payment 2 $20000',
+        'done send_proof 3 11-13T18:00',
+        'done check_payment 3 11-14T18:00 $20000',
+        'next liquidate on 2026-11-14',
+      ],
+    ],
+    [
+      'have only the next one of now when nothing was sent, and are not late on their day',
+      [
+        installmentIn(3, 'pending', { due_date: day('2026-11-22'), history: [entry('pending', 12)] }),
+        installmentIn(4, 'pending', { rejection_reason: 'Borroso.' }),
+      ],
+      ['current pay 3 on 2026-11-22 $20000', 'next pay 4 on 2026-12-14 $20000', 'next liquidate on 2026-12-14'],
+    ],
+    [
+      'are all of now that are late or rejected, beside those that wait',
+      [
+        installmentIn(2, 'overdue'),
+        installmentIn(3, 'overdue'),
+        installmentIn(4, 'in_validation', { history: [entry('pending', 12), sentOn(20)] }),
+        installmentIn(5, 'pending'),
+      ],
+      [
+        'done send_proof 4 11-20T18:00',
+        'current pay 2 on 2026-10-14 overdue $20000',
+        'current pay 3 on 2026-11-14 overdue $20000',
+        'current check_payment 4 in 72 h until 2026-11-25',
+        'next pay 5 on 2027-01-14 $20000',
+        'next liquidate on 2027-01-14',
+      ],
+    ],
+    [
       'are in process in an unknown status',
       [installmentIn(4, 'a newer one')],
       ['current proceed 4', 'next liquidate on 2026-12-14'],
@@ -93,9 +139,11 @@ describe('the payments of a loan', () => {
     expect(paymentsOf(activeWith(...installments))).toEqual(lines);
   });
 
-  test('in validation for longer than was promised are late', () => {
+  test('in validation for longer than was promised are late, but not on the promised day', () => {
     const loan = activeWith(installmentIn(4, 'in_validation', { history: [sentOn(13)] }));
     expect(paymentsOf(loan)).toContain('current check_payment 4 late since 2026-11-19');
+    const promised = new Date('2026-11-19T18:00:00.000Z');
+    expect(paymentsOf(loan, promised)).toContain('current check_payment 4 in 72 h until 2026-11-19');
   });
 
   test('are only the next one where the API tells no installments', () => {

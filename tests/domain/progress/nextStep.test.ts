@@ -193,11 +193,6 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     { reason: 'El folio no existe.' },
   ],
   [
-    'an application that was rejected more than thirty days ago',
-    { applications: [application('rejected', began('rejected', '2026-10-22T16:00:00.000Z'))] },
-    'request',
-  ],
-  [
     'a rejected application after which another one was approved',
     { applications: [application('approved'), application('rejected', { id: '3' })] },
     'request',
@@ -253,6 +248,37 @@ describe('the next step', () => {
       'next payment',
       'request',
     ]);
+  });
+
+  test('names only the first of the payments that are not near, and a near one no second time', () => {
+    const loans = [paying(...[near, far, '2026-12-30'].map((due) => ({ status: 'pending', due })))];
+    const kinds = stepsOf({ loans }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['payment due', 'next payment', 'request']);
+  });
+
+  test('ends the delay of a loan whose other payments are on time, although another loan is late too', () => {
+    const loans = [paying({ status: 'pending', due: late }), { ...paying({ status: 'pending', due: late }), id: '13' }];
+    expect(stepsOf({ loans }).slice(0, 2)).toMatchObject([{ catchesUp: true }, { catchesUp: true }]);
+  });
+
+  test('is no payment of a loan that is not active, and no draft that was sent', () => {
+    const loans = [{ ...paying({ status: 'pending', due: late }), status: 'liquidated' }];
+    const applications = [application('approved', { next_step: 'property_details' })];
+    expect(stepsOf({ loans, applications }).map(({ kind }) => kind)).toEqual(['request']);
+  });
+
+  test('is the rejection of an application until thirty days have passed', () => {
+    const rejectedOn = (at: string) => stepsOf({ applications: [application('rejected', began('rejected', at))] })[0];
+    expect(rejectedOn('2026-10-23T16:00:00.000Z')).toMatchObject({ kind: 'application rejected' });
+    expect(rejectedOn('2026-10-22T16:00:00.000Z')).toMatchObject({ kind: 'request' });
+  });
+
+  test('is what is known of the rest while a list has not loaded', () => {
+    const loans = [loan('awaiting_client_signature')];
+    const applications = [application('uncompleted')];
+    const unloaded = { profile: undefined, applications: undefined, loans: undefined };
+    expect(nextSteps({ ...unloaded, loans }, NOW)).toMatchObject([{ kind: 'contract to sign' }]);
+    expect(nextSteps({ ...unloaded, applications }, NOW)).toMatchObject([{ kind: 'application to continue' }]);
   });
 
   test.each([

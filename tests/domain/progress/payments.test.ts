@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { day } from '#domain/calendar';
+import type { Installment } from '#domain/installment';
+import { monthlyPayments, paymentSituation, paymentsOf } from '#domain/progress/payments';
+import { entry, installmentIn, loanIn } from '../process/samples.ts';
+
+const today = day('2026-11-22');
+/** The second month was due on 14 October, the fourth is due on 14 December. */
+const [LATE, EARLY] = [2, 4];
+
+/** Returns the only payment of a loan. */
+const paymentIn = (status: string, changes: Partial<Installment> = {}, month = EARLY) =>
+  monthlyPayments({ id: '12', installments: [installmentIn(month, status, changes)] }, today)[0]?.installment;
+
+describe('a payment', () => {
+  test('whose proof is in validation has the promised day, and a rejection of an earlier proof no longer counts', () => {
+    const history = [entry('in_validation', 13), entry('rejected', 15), entry('in_validation', 20)];
+    expect(paymentIn('in_validation', { history, rejection_reason: 'Borroso.' })).toEqual({
+      id: '4',
+      month: 4,
+      status: 'in_validation',
+      rejection: undefined,
+      promisedBy: '2026-11-25',
+      paidOn: undefined,
+    });
+    expect(paymentIn('in_validation')).toMatchObject({ promisedBy: undefined });
+  });
+
+  test('that was rejected says why and when; its promise is over', () => {
+    const history = [entry('in_validation', 13), entry('rejected', 15)];
+    const rejection = { reason: 'Borroso.', on: '2026-11-15' };
+    const rejected = { history, rejection_reason: 'Borroso.' };
+    expect(paymentIn('rejected', rejected)).toMatchObject({ rejection, promisedBy: undefined });
+    expect(paymentIn('overdue', rejected, LATE)).toMatchObject({ status: 'overdue', rejection });
+    expect(paymentIn('rejected')).toMatchObject({ rejection: { reason: undefined, on: undefined } });
+  });
+
+  test('that is late without a rejected proof has no rejection', () => {
+    expect(paymentIn('pending', {}, LATE)).toMatchObject({ status: 'overdue', rejection: undefined });
+  });
+
+  test('that was approved was made on the day of its last proof, else on that of the approval', () => {
+    const approval = entry('approved', 16);
+    const history = [entry('in_validation', 13), entry('rejected', 14), entry('in_validation', 15), approval];
+    expect(paymentIn('approved', { history })).toMatchObject({ paidOn: '2026-11-15', promisedBy: undefined });
+    expect(paymentIn('approved', { history: [approval] })).toMatchObject({ paidOn: '2026-11-16' });
+    expect(paymentIn('approved')).toMatchObject({ paidOn: undefined });
+    expect(paymentIn('pending', { history: [entry('in_validation', 13)] })).toMatchObject({ paidOn: undefined });
+  });
+});
+
+describe('the payments of a loan', () => {
+  const loanWith = (...installments: Installment[]) => loanIn('active', { id: '12', installments });
+  const months = (payments: readonly { installment?: { month: number } | undefined }[]) =>
+    payments.map(({ installment }) => installment?.month);
+
+  test('are in the order of their due dates, whatever the order of the list', () => {
+    const list = [installmentIn(5, 'pending'), installmentIn(3, 'pending'), installmentIn(4, 'pending')];
+    expect(months(paymentsOf(loanWith(...list), today))).toEqual([3, 4, 5]);
+  });
+
+  test('are none where no installments are known', () => {
+    expect(paymentsOf(loanIn('active'), today)).toEqual([]);
+    expect(monthlyPayments({ id: '12' }, today)).toEqual([]);
+  });
+
+  test('are sorted by what they ask of the owner', () => {
+    const loan = loanWith(
+      installmentIn(1, 'approved'),
+      installmentIn(2, 'in_validation'),
+      installmentIn(3, 'pending'),
+      installmentIn(4, 'rejected'),
+      installmentIn(5, 'pending'),
+      installmentIn(6, 'a newer one'),
+    );
+    const { late, rejected, open, inValidation, next } = paymentSituation(loan, today);
+    expect([late, rejected, open, inValidation].map(months)).toEqual([[3], [4], [5], [2]]);
+    expect(next?.installment?.month).toBe(3);
+  });
+
+  test('begin with the one in validation when there is nothing to pay', () => {
+    const loan = loanWith(installmentIn(1, 'approved'), installmentIn(2, 'in_validation'));
+    expect(paymentSituation(loan, today).next?.installment?.month).toBe(2);
+  });
+
+  test('are the next one of the summary where the list has no installments', () => {
+    const missing = (due: string) => ({ amount: 20_000, due_date: day(due) });
+    const situation = (due: string) => {
+      const summary = { missing_installment: missing(due), total_paid_amount: 0, missing_installments_counter: 1 };
+      return paymentSituation(loanIn('active', { id: '12', summary }), today);
+    };
+    const payment = (due: string) => ({ loanId: '12', amount: 2_000_000, due });
+    expect(situation('2026-11-21')).toMatchObject({ late: [payment('2026-11-21')], open: [], rejected: [] });
+    expect(situation('2026-11-22')).toMatchObject({ late: [], open: [payment('2026-11-22')], rejected: [] });
+  });
+});
