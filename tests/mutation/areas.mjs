@@ -32,7 +32,7 @@ export const AREAS = {
   },
   store: {
     sources: ['demo-server/store/**/*.ts'],
-    tests: ['tests/demo-server/store/{folderLock,store,wholeState}', 'tests/demo-server/routes/snapshots'],
+    tests: ['tests/demo-server/store/{folderLock,snapshots,store,wholeState}', 'tests/demo-server/routes/snapshots'],
     threshold: 85,
   },
   accounts: {
@@ -42,12 +42,19 @@ export const AREAS = {
   },
   backoffice: {
     sources: ['demo-server/backoffice/**/*.ts'],
-    tests: ['tests/demo-server/routes/{transitions,loans,applications,bureauCheck,user}'],
+    tests: [
+      'tests/demo-server/routes/{transitions,loans,applications,bureauCheck,user}',
+      'tests/demo-server/routes/{operator,sameFigures}',
+    ],
     threshold: 85,
   },
   simulation: {
     sources: ['demo-server/simulation/**/*.ts'],
-    tests: ['tests/demo-server/simulation/*', 'tests/demo-server/console/serverEvents'],
+    tests: [
+      'tests/demo-server/simulation/*',
+      'tests/demo-server/console/serverEvents',
+      'tests/demo-server/routes/operator',
+    ],
     threshold: 85,
   },
 };

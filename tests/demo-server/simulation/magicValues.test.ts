@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  failsToLookUp,
+  hasLowScore,
+  isCutOff,
+  isFailingEmail,
+  isLateSms,
+  isLostSms,
+  isRejectedFile,
+  isSlow,
+  isSlowEmail,
+  isTakenPhone,
+  isTreatedAsEmpty,
+  proofOutcome,
+  showsLenses,
+  validationOutcome,
+} from '../../../demo-server/simulation/magicValues.ts';
+
+const file = (name: string) => ({ name }) as never;
+const withFolio = (property_commercial_folio: string | null) => ({ property_commercial_folio }) as never;
+const persona = (persona: string | null) => ({ persona }) as never;
+
+test.each<[string, (value: string) => unknown, string, string]>([
+  ['a zip code that cannot be looked up', failsToLookUp, '00500', '00501'],
+  ['a phone that is taken', isTakenPhone, '+525512340001', '+525512340010'],
+  ['a phone whose SMS are late', isLateSms, '+525512340003', '+525500031234'],
+  ['a phone whose SMS are lost', isLostSms, '+525512340000', '+525500001234'],
+  ['an e-mail with slow responses', isSlowEmail, 'lenta@correo.mx', 'ana.lenta@correo.mx'],
+  ['an e-mail with failing calls', isFailingEmail, 'ana+falla@correo.mx', 'falla@correo.mx'],
+  ['a slow file', isSlow, 'Lento.pdf', 'recibo.pdf'],
+  ['a file that is cut off', isCutOff, 'CORTE50.pdf', 'corte.pdf'],
+  ['a file that is empty', isTreatedAsEmpty, 'VACÍO.pdf', 'vacante.pdf'],
+  ['a file that is empty, without an accent', isTreatedAsEmpty, 'vacio.pdf', 'lleno.pdf'],
+  ['a selfie with glasses', (name) => showsLenses(file(name)), 'con-Lentes.jpg', 'selfie.jpg'],
+  ['a file that is rejected', (name) => isRejectedFile(file(name)), 'rechazar.jpg', 'rechazado.jpg'],
+])('%s is known by its value', (_, is, magic, other) => {
+  expect([is(magic), is(other)]).toEqual([true, false]);
+});
+
+test.each([
+  ['buro-bajo', 'ana', true],
+  [null, 'buro', true],
+  [null, 'buro-2', true],
+  [null, 'burocracia', false],
+  ['BURO-BAJO-2', null, false],
+])('with the folio %j and the persona %j the score is too low: %s', (folio, key, expected) => {
+  expect(hasLowScore(persona(key), withFolio(folio))).toBe(expected);
+});
+
+test.each([
+  ['rechazar', 'reject'],
+  ['Lento', 'never'],
+  ['12345', 'approve'],
+  [null, 'approve'],
+])('with the folio %j the validation ends with %s', (folio, outcome) => {
+  expect(validationOutcome(withFolio(folio))).toBe(outcome);
+});
+
+test.each([
+  ['pago-Rechazado.pdf', 'rejected'],
+  ['pago-aprobado.pdf', 'approved'],
+  ['pago.pdf', undefined],
+])('the proof %s is early %s', (name, outcome) => {
+  expect(proofOutcome(file(name))).toBe(outcome);
+  expect(proofOutcome(undefined)).toBeUndefined();
+});

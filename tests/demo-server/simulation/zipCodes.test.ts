@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { codeOfCity, placeOf } from '../../../demo-server/simulation/zipCodes.ts';
+
+describe('the place of a zip code', () => {
+  test('has its real colonies where they are known', () => {
+    expect(placeOf('06600')).toEqual({
+      zip_code: '06600',
+      colonies: ['Juárez'],
+      municipality: 'Cuauhtémoc',
+      state: 'Ciudad de México',
+    });
+  });
+
+  test.each([
+    ['01999', 'Álvaro Obregón', 'Ciudad de México'],
+    ['16999', 'Xochimilco', 'Ciudad de México'],
+    ['20999', 'Aguascalientes', 'Aguascalientes'],
+    ['21999', 'Mexicali', 'Baja California'],
+    ['22999', 'Mexicali', 'Baja California'],
+    ['49999', 'Guadalajara', 'Jalisco'],
+    ['99999', 'Zacatecas', 'Zacatecas'],
+  ])('%s is in the borough or in the capital of the state of its first two digits', (code, municipality, state) => {
+    expect(placeOf(code)).toEqual({ zip_code: code, colonies: ['Centro'], municipality, state });
+  });
+
+  test.each(['00999', '17000', '19999', '6600', '066001', '06a00', 'x06600', ''])('of %j is unknown', (code) => {
+    expect(placeOf(code)).toBeUndefined();
+  });
+});
+
+describe('the zip code of a city', () => {
+  test.each([
+    ['Guadalajara', '44100'],
+    [' guadalajara ', '44100'],
+    ['TORREON', '27000'],
+    ['Torreón, Coahuila', '27000'],
+    ['Torreón , coahuila', '27000'],
+    ['CDMX', '06600'],
+    ['DF', '06600'],
+    ['Ciudad de México', '06600'],
+    ['Pachuca de Soto', '42000'],
+    ['Mexicali', '21000'],
+    ['Mexicali, Baja California', '21000'],
+  ])('%j is %s', (city, code) => {
+    expect(codeOfCity(city)).toBe(code);
+  });
+
+  test.each(['Torreón, Jalisco', 'Mexicali, Sonora', 'Springfield', ''])('of %j is unknown', (city) => {
+    expect(codeOfCity(city)).toBeUndefined();
+  });
+});
