@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { paymentSituation } from '#domain/progress/payments';
-import { paymentLines } from '../../../web/features/loans/payments/paymentLines.ts';
+import { paymentLines, windowsOf } from '../../../web/features/loans/payments/paymentLines.ts';
 
 const today = day('2026-11-22');
 
@@ -41,4 +41,27 @@ test.each([
 test('a payment that is only to be made, or was approved, has no line', () => {
   expect(linesOf('pending', '2026-12-21')).toEqual([]);
   expect(linesOf('approved', '2026-11-12')).toEqual([]);
+});
+
+test('each month of a loan has a window, in the order of the due dates', () => {
+  const month = (number: number, status: string, due: string, more: object = {}) => ({
+    id: String(number),
+    number,
+    status,
+    due_date: day(due),
+    total_amount: 20_000,
+    ...more,
+  });
+  const installments = [
+    month(1, 'approved', '2026-08-12'),
+    month(2, 'pending', '2026-11-12'),
+    month(3, 'rejected', '2026-11-21'),
+    month(5, 'in_validation', '2027-01-12'),
+    month(4, 'rejected', '2026-12-14'),
+    month(6, 'pending', '2027-02-12'),
+  ];
+  const summary = { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 5 };
+  const windows = windowsOf({ id: '12', summary, installments }, today);
+  expect(windows).toEqual(['lit', 'late', 'late', 'rejected', 'validating', 'dim']);
+  expect(windowsOf({ id: '12', summary }, today)).toBeUndefined();
 });
