@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { zipCodeOf } from '../../../demo-server/states/answers.ts';
 import { formOn } from '../../../demo-server/states/screens.ts';
 import { unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
-import { deferred } from '../../deferred.ts';
 import { ErrorResponse, expect, test } from '../../journeys/support/scriptedApi.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
@@ -53,24 +52,6 @@ for (const { screen, label } of forms) {
     await expect.poll(() => api.calls(call).length).toBe(1);
   });
 }
-
-test('keeps the colony of the present zip code when the look-up of an older one answers late', async ({
-  page,
-  owner,
-  api,
-}) => {
-  const late = deferred<unknown>();
-  const call = await fillForm({ page, owner, api }, 'the identification', late.promise);
-  api.answers({ 'GET /api/zip-codes/44100': zipCodeOf('44100', 'Americana') });
-  await page.getByLabel('Código postal', { exact: true }).fill('44100');
-  await expect(page.getByText(/^Americana/)).toBeVisible();
-  const lateResponse = page.waitForResponse('**/api/zip-codes/06600');
-  late.resolve(zipCodeOf('06600', 'Juárez'));
-  await (await lateResponse).finished();
-  await button(page, 'Continuar').click();
-  await expect.poll(() => api.calls(call).length).toBe(1);
-  expect(api.lastCall(call).body).toMatchObject({ zip_code: '44100', colony: 'Americana' });
-});
 
 test('saves a draft while its zip code is being looked up and after the check failed, and looks it up again on Continuar', async ({
   page,

@@ -4,6 +4,7 @@ import type { ReceivedApplication } from '#api/received';
 import type { PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
 import { check } from '#domain/rules';
+import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
 import { findCreatedDraft } from '../../../web/features/applications/lease/findCreatedDraft.ts';
 import { propertyRulesFor } from '../../../web/features/applications/property/propertyRulesFor.ts';
 import {
@@ -15,27 +16,17 @@ import {
 
 const lease = {
   lease_monthly_income: 20_000,
-  lease_start_date: '2026-01-05',
-  lease_end_date: '2027-12-31',
+  lease_start_date: day('2026-01-05'),
+  lease_end_date: day('2027-12-31'),
   lease_payment_method: 'cash',
   accept_privacy_policy: true,
 } as const;
 
-const draft: ReceivedApplication = {
+const draft = applicationOf('uncompleted', {
   ...lease,
-  id: '7',
-  status: 'uncompleted',
   next_step: 'pre_offer',
-  lease_start_date: day(lease.lease_start_date),
-  lease_end_date: day(lease.lease_end_date),
   pre_offer_term_frame: null,
-  pre_offer_amount: null,
-  pre_offer_fees: null,
-  pre_offer_commissions: null,
-  property_commercial_folio: null,
-  property_zip_code: null,
-  property_lease_agreement: null,
-};
+}) as never as ReceivedApplication;
 const withStep = (next_step: ReceivedApplication['next_step']): ReceivedApplication => ({ ...draft, next_step });
 const closed = (
   status: ReceivedApplication['status'],

@@ -1,34 +1,14 @@
 import { expect, test } from 'vitest';
 import { httpProblem } from '#api/problem';
 import type { Profile } from '#domain/profile';
+import { profileAtStep } from '../../../demo-server/states/sampleResponses.ts';
 import { isProfileSaved } from '../../../web/features/profile/isProfileSaved.ts';
 import { findMissingPart, redirectFromStep } from '../../../web/features/profile/steps/stepPaths.ts';
 import { withKnownTexts } from '../../../web/features/profile/steps/withKnownTexts.ts';
 
 const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
 
-const profile: Profile = {
-  name: 'Paula',
-  last_name: 'Cervantes',
-  email: 'paula@correo.mx',
-  phone: '+525512345678',
-  is_completed: false,
-  next_step: 'biometric_validation',
-  document_number: null,
-  colony: 'Juárez',
-  municipality: 'Cuauhtémoc',
-  state: 'Ciudad de México',
-  front_document: file('front'),
-  back_document: file('back'),
-  birthdate: null,
-  curp_number: 'RICM870214MDFSSR05',
-  address: 'Hamburgo 1',
-  zip_code: '06600',
-  selfie: null,
-  proof_incomes: null,
-  rfc_number: null,
-  rfc: null,
-};
+const profile = { ...profileAtStep('biometric_validation'), front_document: file('front') } as never as Profile;
 const complete: Profile = { ...profile, is_completed: true, next_step: null };
 
 test('names the part that the profile lacks and links to it', () => {
@@ -91,7 +71,7 @@ test('a selfie counts as saved only when the profile had none before', () => {
 
 test('a field that the response lacks counts as saved', () => {
   const { accept_privacy_policy: _, ...withoutConsent } = profile;
-  expect(isProfileSaved({ name: 'Paula', accept_privacy_policy: true }, undefined, withoutConsent)).toBe(true);
+  expect(isProfileSaved({ name: 'Ana Sofía', accept_privacy_policy: true }, undefined, withoutConsent)).toBe(true);
 });
 
 test.each([
