@@ -13,6 +13,8 @@ test('reports an uncaught error, a chunk that did not load and a blocked image, 
   owner,
   operator,
 }) => {
+  // From the beginning: home prefetches the code of the next pages.
+  await page.route(/\/assets\/account-.*\.js/, (route) => route.abort());
   await page.goto('/login');
   await owner.logsIn('vencida@adelantto.test');
   await owner.seesHeading('Hola, Óscar');
@@ -22,7 +24,6 @@ test('reports an uncaught error, a chunk that did not load and a blocked image, 
     });
     new Image().src = 'https://evil.test/Óscar.png';
   });
-  await page.route(/\/assets\/account-.*\.js/, (route) => route.abort());
   await page.getByRole('link', { name: 'Perfil', exact: true }).click();
   await owner.seesHeading('No pudimos abrir esta página');
 
