@@ -94,9 +94,9 @@ export const webPlants: readonly Plant[] = [
   },
   {
     name: 'the address of the API is ignored by a public build',
-    file: 'web/build/htmlPage.mjs',
-    text: 'process.env[name] ?? fallback',
-    replacement: 'process.env[name.toLowerCase()] ?? fallback',
+    file: 'web/build/settings.mjs',
+    text: 'environment[name] ?? fallback',
+    replacement: 'environment[name.toLowerCase()] ?? fallback',
   },
   {
     name: 'stylesheets are sent without compression',

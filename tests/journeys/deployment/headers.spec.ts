@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { Stage } from '../../stage.ts';
 import { freePort, startNginx } from '../support/nginx.ts';
 import { expect, test, withoutNginx } from './deployed.ts';
 
@@ -33,6 +32,8 @@ const fetched = (host: string, path: string, accept = '*/*'): Promise<Fetched> =
 /** Headers that nginx and the demo server may send differently, or whose difference the other tests check. */
 const OWN_HEADERS = new Set([
   ...['connection', 'content-length', 'date', 'etag', 'keep-alive', 'last-modified', 'server', 'transfer-encoding'],
+  // The number of a call in the demo's event log.
+  'x-request-id',
   // Ranges of a file: no page of the app uses them.
   'accept-ranges',
   // The demo is framed by its console, is served without TLS and sends a number for its events.
@@ -119,9 +120,9 @@ test('nginx passes calls of the API on, with the time of the API and without hea
   }
 });
 
-test('the pages and the demo server name the same version', async ({ site, server }) => {
+test('the pages and the demo server name the same version', async ({ site, operator }) => {
   const html = await (await fetch(`${site.url}/login`)).text();
-  const { version } = await new Stage(server.address).health();
+  const { version } = await operator.health();
   expect(version).toMatch(/^\d+\.\d+\.\d+\+[0-9A-F]{8}$/);
   expect(html).toContain(`<meta name="version" content="${version}">`);
 });
