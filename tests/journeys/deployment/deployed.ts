@@ -2,7 +2,7 @@ import { findNginx } from '../../runner/nginx.mjs';
 import { startDemoServer } from '../support/demoServer.ts';
 import { expect, test as journey } from '../support/journey.ts';
 import { freePort, type NginxServer, startNginx } from '../support/nginx.ts';
-import { personalTexts, reportsAfterLeaving } from './reports.ts';
+import { personalTexts, reportsAfterLeaving, textsOf } from './reports.ts';
 
 /**
  * The `test` of the deployment: pages from nginx, as `npm run build` configures it, and the API on another origin, a demo
@@ -43,7 +43,7 @@ export const test = journey.extend<
       await use(undefined);
       if (!page.url().startsWith('http')) return;
       const token = await page.evaluate(() => sessionStorage.getItem('auth'));
-      const reports = JSON.stringify(await reportsAfterLeaving(page, operator));
+      const reports = textsOf(await reportsAfterLeaving(page, operator));
       expect(reports).toContain('"kind":"vitals"');
       const personal = [...(await personalTexts(operator)), ...(token ? [JSON.parse(token).token] : [])];
       expect(personal.length).toBeGreaterThan(300);

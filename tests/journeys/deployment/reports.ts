@@ -19,6 +19,13 @@ export async function reportsAfterLeaving(page: Page, operator: Stage): Promise<
   return receivedReports(operator);
 }
 
+/**
+ * Returns the texts of reports, without the version, times and positions in scripts, whose form the server checks: their
+ * digits occur in amounts and street numbers too.
+ */
+export const textsOf = (reports: readonly Report[]): string =>
+  JSON.stringify(reports.map(({ version: _, at: __, values, ...texts }) => [texts, Object.keys(values ?? {})]));
+
 /** Returns all texts that the store has about owners and their money: names, addresses, amounts, dates, links. */
 export async function personalTexts(operator: Stage): Promise<string[]> {
   const tables = await Promise.all(
@@ -33,7 +40,7 @@ export async function personalTexts(operator: Stage): Promise<string[]> {
 const pages = new Set<string>(Object.values(paths));
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value, ...value.split(/\s+/)];
+  if (typeof value === 'string') return [value, ...value.split(/[\s,;]+/)];
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
