@@ -1,5 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { serverClockOffset } from '#serverTime';
 import { createGuestActions } from '../../../web/features/auth/guest-screens/createGuestActions.ts';
 import { errorResponse, noConnection, scriptedStore } from '../scriptedStore.ts';
 
@@ -54,7 +55,7 @@ describe('a log-in', () => {
     expect(navigate.mock.calls).toEqual([
       [
         '/verification-code/o1?phone=%2B525512345678',
-        { state: { expiresAt: '2026-11-23T15:03:00.000Z', clockOffset: undefined, email: 'ana@correo.mx' } },
+        { state: { expiresAt: '2026-11-23T15:03:00.000Z', clockOffset: serverClockOffset(), email: 'ana@correo.mx' } },
       ],
     ]);
   });
@@ -104,7 +105,7 @@ describe('a registration', () => {
     expect(navigate.mock.calls).toEqual([
       [
         '/verification-code/o%201?phone=%2B525512345678',
-        { state: { expiresAt: '2026-11-23T15:03:00.000Z', clockOffset: undefined, email: 'ana@correo.mx' } },
+        { state: { expiresAt: '2026-11-23T15:03:00.000Z', clockOffset: serverClockOffset(), email: 'ana@correo.mx' } },
       ],
     ]);
   });
