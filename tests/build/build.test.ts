@@ -49,7 +49,7 @@ describe('the build', () => {
       expect(web.text(file)).toContain(`<div id="root" data-prerendered="${path}" `);
       expect(web.text(file)).toMatch(/<h1[ >]/);
     }
-    expect(web.text('app.html')).toMatch(/<div id="root" data-styles="[^"]+"><\/div>/);
+    expect(web.text('app.html')).toMatch(/<div id="root" data-styles="[^"]+" data-chunks="[^"]+"><\/div>/);
   });
 
   test('titles each guest page with its heading', () => {
@@ -91,7 +91,7 @@ describe('the build', () => {
       const imported = matchesIn(web.text(file), /(?:^|[;}])import(?:\{[^}]*\}from)?"\.\/([\w-]+\.js)"/g);
       expect([...new Set(imported)], file).toEqual(imported);
     }
-    const loaded = new Set(pages.flatMap((page) => matchesIn(web.text(page), /\/(assets\/[\w-]+\.js)/g)));
+    const loaded = new Set(pages.flatMap((page) => matchesIn(web.text(page), /\/(assets\/[\w-]+\.js)\b/g)));
     const empty = [...loaded].filter((file) =>
       web
         .text(file)

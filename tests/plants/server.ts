@@ -23,8 +23,8 @@ export const serverPlants: readonly Plant[] = [
   {
     name: 'a thief stays signed in after the owner has changed the password',
     file: 'demo-server/accounts/sessions.ts',
-    text: 'rows().removeWhere((row) => row.owner_id === owner_id && row.id !== id);',
-    replacement: 'rows().removeWhere((row) => row.owner_id === owner_id && row.id !== id && !isActive(context, row));',
+    text: 'end((row) => row.owner_id === owner_id && row.id !== id);',
+    replacement: 'end((row) => row.owner_id === owner_id && row.id !== id && !isActive(context, row));',
   },
   {
     name: 'a thief guesses a password any number of times at once',

@@ -52,8 +52,8 @@ describe('data that a change may have made old are read again after', () => {
   const LOANS = ['loans', 'loans/12'];
 
   test.each([
-    ['a new application', 'createApplication', {}, 'POST /applications', draft, ['applications']],
-    ['a saved application', 'updateApplication', { id: '7' }, 'PUT /applications/7', draft, ['applications']],
+    ['a new application', 'createApplication', {}, 'POST /applications', draft, []],
+    ['a saved application', 'updateApplication', { id: '7' }, 'PUT /applications/7', draft, []],
     [
       'a failed save of an application',
       'updateApplication',
@@ -78,7 +78,7 @@ describe('data that a change may have made old are read again after', () => {
       { id: '7', code: '1234' },
       'PUT /applications/7/confirm-privacy-policy',
       draft,
-      ['applications'],
+      [],
     ],
     ['a statement', 'sendAccountStatement', { id: '12' }, 'POST /loans/12/account-statement', loanOf('active'), LOANS],
     [

@@ -83,7 +83,9 @@ async function cacheApplication({ dispatch, queryFulfilled }: MutationLifecycle)
   const response = await queryFulfilled.then(undefined, () => undefined); // the caller handles the error
   if (response === undefined) return;
   const { data: changed } = response;
-  dispatch(applicationsApi.util.upsertQueryData('getApplication', changed.id, changed));
+  dispatch(
+    applicationsApi.util.upsertQueryEntries([{ endpointName: 'getApplication', arg: changed.id, value: changed }]),
+  );
   dispatch(
     applicationsApi.util.updateQueryData('getApplications', undefined, (list) => {
       const index = list.findIndex(({ id }) => id === changed.id);
