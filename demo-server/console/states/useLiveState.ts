@@ -14,6 +14,9 @@ export type Progress = 'underway' | 'reached' | 'failed';
 /** Pause before a state is loaded, ms: with a held arrow key most states are passed by. */
 const SETTLE_MS = 120;
 
+/** How long after a state is reached the app may still take the focus for it, ms. */
+const FOCUS_MS = 1000;
+
 /**
  * Brings the chosen state about on the phone. Returns how far it is, the name that the phone's frame needs, and a
  * function that begins again.
@@ -28,14 +31,14 @@ export function useLiveState(phone: Phone, frame: RefObject<HTMLIFrameElement | 
     if (!found || !phone.isVisible) return;
     const { screen, listed } = found;
     const stop = new AbortController();
+    let letFocusIn = () => {};
     const finish = (progress: Progress) => {
       if (stop.signal.aborted) return;
-      returnFocus();
+      setTimeout(letFocusIn, FOCUS_MS);
       setResult({ run, progress });
     };
-    let returnFocus = () => {};
     const timer = setTimeout(() => {
-      returnFocus = keepFocusOutOf(frame);
+      letFocusIn = keepFocusOutOf(frame);
       setFrameName(frameNameOf(key));
       phone.startSession(sessionFor(listed.state.who ?? screen.who ?? {}), listed.state.path ?? screen.path);
       bringAbout(() => frame.current, screen, listed.state, stop.signal).then(
@@ -46,6 +49,7 @@ export function useLiveState(phone: Phone, frame: RefObject<HTMLIFrameElement | 
     return () => {
       clearTimeout(timer);
       stop.abort();
+      letFocusIn();
     };
   }, [phone, frame, key, run]);
   useLeaveNoSession();
@@ -54,14 +58,21 @@ export function useLiveState(phone: Phone, frame: RefObject<HTMLIFrameElement | 
   return { progress, frameName, restart };
 }
 
-/** Returns a function that takes the focus back when the app took it, as for an error: the arrow keys belong to the list. */
+/**
+ * Gives the focus back whenever the app takes it, as for an error: the arrow keys belong to the list. Returns the function
+ * that ends this.
+ */
 function keepFocusOutOf(frame: RefObject<HTMLIFrameElement | null>): () => void {
   const before = document.activeElement;
-  return () => {
+  const takeBack = () => {
     if (frame.current === null || document.activeElement !== frame.current) return;
     frame.current.blur();
     if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
   };
+  // The window loses the focus when its frame gets it, but does not know the new element yet.
+  const takeBackSoon = () => void setTimeout(takeBack);
+  addEventListener('blur', takeBackSoon);
+  return () => removeEventListener('blur', takeBackSoon);
 }
 
 const sessionFor = (who: Who) => (who === 'visitor' ? null : parseSessionRecord(sessionRecord(who)));
