@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loanTerms } from '#domain/loanTerms';
+import { pesos } from '#domain/money';
+import { money } from '#i18n/format';
+import { isStatusSeen } from '../../../demo-server/console/script/outcome/outcomeSeen.ts';
 import { playScriptUntil } from '../../../demo-server/console/script/play/playScript.ts';
 import { belongsToPath } from '../../../demo-server/console/script/stepAt.ts';
 import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
@@ -37,6 +41,27 @@ describe('plays the script on new data', () => {
     const { owner_id } = await playScriptUntil(at(id));
     const { applications, loans } = await server.stage.owner(owner_id ?? '');
     expect([applications[0]?.status, loans[0]?.status, loans[0]?.installments[0]?.status]).toEqual(statuses);
+  });
+
+  const withStatus = steps.filter(({ outcome }) => outcome.status !== undefined);
+  test.each(withStatus.map((step) => [step.id, step] as const))('to the outcome of "%s"', async (id, { outcome }) => {
+    const { owner_id } = await playScriptUntil(at(id) + 1);
+    expect(isStatusSeen(outcome, await server.stage.owner(owner_id ?? ''))).toBe(true);
+  });
+
+  test('with the names and the rent of the prospect in the loan and in every e-mail', async () => {
+    const talk = { name: 'Ana María', last_name: 'de la Torre López', rent: 23_750.5, city: 'Puebla', term: 9 };
+    await server.stage.prepareTalk(talk);
+    const { owner_id } = await playScriptUntil(at('other person'));
+    const { email, loans } = await server.stage.owner(owner_id ?? '');
+    expect(email).toBe('ana.torre@correo.test');
+    expect(loans[0]?.installments.map(({ detail }) => detail.split(' ')[0])).toEqual(Array(9).fill('$23,750.50'));
+    const received = money(loanTerms({ rent: pesos(talk.rent), term: talk.term }).received);
+    expect(loans[0]?.detail).toContain(received);
+    const emails = (await server.stage.messages(email)).map(({ text }) => text);
+    expect(emails.length).toBeGreaterThan(5);
+    for (const text of emails) expect(text).toMatch(/^Hola, Ana María\./);
+    expect(emails.some((text) => text.includes(received))).toBe(true);
   });
 
   test('with the names and the rent of the prospect', async () => {
