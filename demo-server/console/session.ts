@@ -25,10 +25,16 @@ export function withdrawSession(): () => void {
   };
 }
 
-/** Whether a session is stored that the server does not know any more, as after a reset in another window. */
+/** Returns the token of the stored session; undefined while nobody is signed in. */
+export const storedToken = (): string | undefined => parseSessionRecord(sessionStorage.getItem(SESSION_KEY))?.token;
+
+/**
+ * Whether a session is stored that the server does not know any more, as after a reset in another window. False when
+ * another one was stored meanwhile.
+ */
 export async function isStoredSessionGone(): Promise<boolean> {
-  const token = parseSessionRecord(sessionStorage.getItem(SESSION_KEY))?.token;
+  const token = storedToken();
   if (!token) return false;
   const response = await fetch('/api/user', { headers: { authorization: `Bearer ${token}`, 'x-at-once': '1' } });
-  return response.status === 401;
+  return response.status === 401 && storedToken() === token;
 }

@@ -11,7 +11,7 @@ const caseFileApi = consoleApi.injectEndpoints({
       query: ({ kind, id, transition, reason }) => ({
         url: `${kind}/${id}/${transition}`,
         method: 'POST',
-        body: reason === undefined ? {} : { reason },
+        ...(reason !== undefined && { body: { reason } }),
       }),
       invalidatesTags: ['caseFile', 'messages', 'eventLog'],
     }),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { sectionClosed } from '../consoleSlice.ts';
 import { PanelCloseContext } from '../kit/Panel.tsx';
 import { useConsoleDispatch } from '../store.ts';
@@ -16,6 +16,14 @@ export function SectionDrawer({ id }: { id: SectionId }) {
     document.getElementById(tabId(id))?.focus();
   }, [dispatch, id]);
   useEffect(() => document.getElementById(id)?.focus({ preventScroll: true }), [id]);
+  const drawer = useRef<HTMLDivElement>(null);
+  // A step of the script that begins closes the section too. The cleanup runs while the focus is still inside.
+  useLayoutEffect(
+    () => () => {
+      if (drawer.current?.contains(document.activeElement)) document.getElementById(tabId(id))?.focus();
+    },
+    [id],
+  );
   // The Esc key of a dialog closes the dialog alone.
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && target instanceof Element && !target.closest('dialog')) close();
@@ -23,7 +31,7 @@ export function SectionDrawer({ id }: { id: SectionId }) {
   const { Component } = sections[id];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside.
-    <div className={styles.drawer} onKeyDown={handleKeyDown}>
+    <div ref={drawer} className={styles.drawer} onKeyDown={handleKeyDown}>
       <PanelCloseContext value={close}>
         <Component />
       </PanelCloseContext>

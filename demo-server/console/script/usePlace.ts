@@ -4,7 +4,7 @@ import { selectOwnerId, selectPhoneLocation, selectStep, stepChosen } from '../c
 import type { PlaceDto } from '../dto.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import type { Phone } from '../phone-frame/phoneContext.ts';
-import { isStoredSessionGone, storedOwnerId, withdrawSession } from '../session.ts';
+import { isStoredSessionGone, storedOwnerId, storedToken, withdrawSession } from '../session.ts';
 import { useConsoleDispatch, useConsoleStore } from '../store.ts';
 import { useLazyGetPlaceQuery, useOpenSessionOfMutation, useSavePlaceMutation } from './placeSlice.ts';
 import { steps } from './steps.ts';
@@ -73,9 +73,13 @@ export function useFollowReplacedData(phone: Phone): () => Promise<void> {
   const goTo = useGoToPlace(phone);
   const [getPlace] = useLazyGetPlaceQuery();
   return useCallback(async () => {
+    const token = storedToken();
     if (!(await isStoredSessionGone())) return void phone.send({ kind: 'refetch' });
+    const place = await getPlace().unwrap();
+    // Somebody else may have been signed in meanwhile: they stay.
+    if (storedToken() !== token) return;
     phone.unload();
-    await goTo(await getPlace().unwrap());
+    await goTo(place);
   }, [phone, goTo, getPlace]);
 }
 

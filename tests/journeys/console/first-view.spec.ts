@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
 import type { Stage } from '../../stage.ts';
 import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
@@ -14,7 +15,8 @@ const sizes = [
 ] as const;
 
 /** Takes the talk to a step by the list of all steps. */
-async function goesTo(page: Page, number: number): Promise<void> {
+async function goesTo(page: Page, id: Step['id']): Promise<void> {
+  const number = steps.findIndex((step) => step.id === id) + 1;
   await page.getByRole('button', { name: 'Todos los pasos' }).click();
   await page.getByRole('region', { name: 'Todos los pasos' }).getByRole('button').nth(number).click();
   await page.getByRole('button', { name: `Ir al paso ${number}` }).click();
@@ -47,7 +49,7 @@ for (const [width, height] of sizes) {
     await doesNotScroll(page);
 
     await test.step('the message with the code is lit', async () => {
-      await goesTo(page, 15);
+      await goesTo(page, 'sign authorisation');
       await isWhole(console.phone.getByRole('button', { name: 'Confirmar' }));
       for (const radio of await phone.getByRole('radio').all()) await isWhole(radio);
       await isWhole(doIt);
@@ -101,7 +103,7 @@ test('a section that covers messages and decisions shows the newest message and 
   await page.setViewportSize({ width: 1280, height: 720 });
   const console = new Console(page);
   await console.opens();
-  await goesTo(page, 3);
+  await goesTo(page, 'code');
   const faults = await console.shows('Fallas');
   await page.getByRole('button', { name: /^\d+ decisi/ }).click();
   await expect(faults).toHaveCount(0);
