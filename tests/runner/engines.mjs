@@ -1,8 +1,15 @@
+import { existsSync } from 'node:fs';
 import { canInstallPackages, installPackages, updatePackageLists } from './debian.mjs';
 import { programOnPath } from './programs.mjs';
 
-/** The engines beside Chromium: their name, Playwright's project, and how to find their program. */
-export const engines = [{ name: 'Firefox', project: 'firefox', find: findFirefox }];
+/** The debugging browser of WebKitGTK, which Debian brings along with its library. */
+export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** The engines beside Chromium: their name, their configuration in `tests/`, and how to find their program. */
+export const engines = [
+  { name: 'Firefox', config: 'engines', find: findFirefox },
+  { name: 'WebKit', config: 'webkit', find: findWebKit },
+];
 
 /**
  * Returns the path of the Firefox for the browser tests: the one in `FIREFOX`, or the machine's own. Installs one on Debian.
@@ -16,6 +23,22 @@ export function findFirefox() {
   updatePackageLists();
   installPackages('firefox-esr');
   return onPath();
+}
+
+/**
+ * Returns the path of WebKit's debugging browser where its driver and a virtual screen are there too. Installs them on
+ * Debian. Returns undefined when they cannot be had.
+ */
+export function findWebKit() {
+  const present = () =>
+    existsSync(MINI_BROWSER) && programOnPath(['WebKitWebDriver']) && programOnPath(['Xvfb'])
+      ? MINI_BROWSER
+      : undefined;
+  if (present() !== undefined || !canInstallPackages()) return present();
+  console.log('Installing WebKit…');
+  updatePackageLists();
+  installPackages('webkit2gtk-driver', 'xvfb');
+  return present();
 }
 
 /** Returns the line about an engine in the closing lines of `npm test`. */

@@ -94,12 +94,12 @@ function ofCheck(script, ok) {
 
 /** Runs some browser tests in an engine beside Chromium. Returns the line about it. */
 function runEngine(engine) {
-  const { name, project } = engine;
+  const { name, config } = engine;
   if (!availableEngines.includes(engine)) return missingEngineLine(name);
   const from = Date.now();
-  const args = ['--config', 'tests/engines.config.ts', '--project', project];
-  const ok = npx('playwright', ['test', ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/${project}.json` });
-  const result = reported(project, ok, ofJourneys);
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/${config}.json` };
+  const ok = npx('playwright', ['test', '--config', `tests/${config}.config.ts`], report);
+  const result = reported(config, ok, ofJourneys);
   const failed = result.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` }));
   count({ ...result, failures: failed });
   return engineLine(name, result, (Date.now() - from) / 1000);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { test as base } from 'playwright/test';
+import { test as playwrightTest } from 'playwright/test';
 import { undocumentedRequest } from '../../openapi/undocumentedRequest.ts';
 import { Stage } from '../../stage.ts';
 import { type DemoServer, startDemoServer } from './demoServer.ts';
@@ -20,6 +20,10 @@ type Journey = {
 };
 /** `app`: which build the server serves, the product's own or the demo's with its mark and sample files. */
 type Worker = { app: 'product' | 'demo'; server: DemoServer; pageProxy: PageProxy };
+
+/** `tests/webkit.config.ts` names the engine. */
+const base =
+  process.env.ENGINE === 'webkit' ? (await import('../../engines/webkit/fixtures.ts')).webKitTest : playwrightTest;
 
 /**
  * The `test` of a journey: the production build on a real demo server, one server for each worker, reset to the sales

@@ -1,0 +1,202 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FilePayload } from '../../journeys/support/filePayload.ts';
+import type { ElementRef, WebKitSession } from './driver.ts';
+import type { Step, TextPattern } from './pageQueries.ts';
+
+type Text = string | RegExp;
+type ByRole = { name?: Text; exact?: boolean; level?: number };
+type Expected = { string?: string; regexSource?: string; regexFlags?: string; matchSubstring?: boolean };
+/** What Playwright's `expect` asks of a locator. */
+export type Expectation = {
+  isNot?: boolean;
+  timeout?: number;
+  expectedText?: readonly Expected[];
+  expectedNumber?: number;
+  expectedValue?: unknown;
+  expressionArg?: unknown;
+};
+
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+};
+
+export const patternOf = (text: Text, exact = false): TextPattern =>
+  typeof text === 'string' ? { text, exact } : { source: text.source, flags: text.flags };
+
+type Judgement = { readonly received: unknown; readonly matches: boolean };
+/** What a locator needs of its page. */
+type SearchedPage = {
+  readonly session: WebKitSession;
+  run<Value>(body: string, ...args: unknown[]): Promise<Value>;
+  until<Value>(what: string, attempt: () => Promise<Value | undefined | null>): Promise<Value>;
+  expects(expectation: Expectation, judge: () => Promise<Judgement>): Promise<unknown>;
+};
+
+/** Finds elements of a page in WebKit, with the part of Playwright's `Locator` that the journeys use. */
+export class WebKitLocator {
+  /** By this name Playwright's `expect` knows a locator. */
+  readonly _apiName = 'Locator';
+  readonly #page: SearchedPage;
+  readonly #steps: readonly Step[];
+
+  constructor(page: SearchedPage, steps: readonly Step[]) {
+    this.#page = page;
+    this.#steps = steps;
+  }
+
+  #with = (step: Step) => new WebKitLocator(this.#page, [...this.#steps, step]);
+
+  getByRole = (role: string, { name, exact, level }: ByRole = {}) =>
+    this.#with({ by: 'role', role, level, name: name === undefined ? undefined : patternOf(name, exact) });
+  getByLabel = (text: Text, { exact }: { exact?: boolean } = {}) =>
+    this.#with({ by: 'label', pattern: patternOf(text, exact) });
+  getByText = (text: Text, { exact }: { exact?: boolean } = {}) =>
+    this.#with({ by: 'text', pattern: patternOf(text, exact) });
+  locator = (selector: string) => this.#with({ by: 'css', selector });
+  filter = ({ hasText, has }: { hasText?: Text; has?: WebKitLocator }) =>
+    this.#with({ by: 'filter', hasText: hasText === undefined ? undefined : patternOf(hasText), has: has?.steps() });
+  nth = (index: number) => this.#with({ by: 'nth', index });
+  first = () => this.nth(0);
+  last = () => this.nth(-1);
+  steps = () => this.#steps;
+  toString = () => JSON.stringify(this.#steps);
+
+  /** Runs the body of a function with `elements`, those found, and `args`. */
+  #run = <Value>(body: string, ...args: unknown[]) =>
+    this.#page.run<Value>(`const elements = queries.find(args[0]); args.shift(); ${body}`, this.#steps, ...args);
+
+  /** Waits until the body returns something, and returns that. */
+  async #until<Value>(what: string, body: string, ...args: unknown[]): Promise<Value> {
+    return this.#page.until(`${what} ${this}`, () => this.#run<Value | undefined>(body, ...args));
+  }
+
+  /** Waits for a control that can be used, in the middle of the screen, and returns it. */
+  #usable = (what: string) =>
+    this.#until<ElementRef>(
+      what,
+      `const [element, more] = elements;
+       if (more) throw new Error('More than one element');
+       if (!element || !queries.isVisible(element) || !queries.isEnabled(element)) return undefined;
+       element.scrollIntoView({ block: 'center', behavior: 'instant' });
+       return element;`,
+    );
+
+  click = async () => this.#page.session.clicks(await this.#usable('click'));
+  waitFor = () => this.#until('wait for', 'return elements.some(queries.isVisible) || undefined;');
+  count = () => this.#run<number>('return elements.length;');
+  textContent = () => this.#until<string>('text of', 'return elements[0]?.textContent;');
+  scrollIntoViewIfNeeded = () =>
+    this.#until(
+      'scroll to',
+      `elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' }); return elements[0] && true;`,
+    );
+  fill = (text: string) =>
+    this.#until(
+      'fill',
+      'if (!elements[0] || !queries.isEnabled(elements[0])) return undefined; queries.fill(elements[0], args[0]); return true;',
+      text,
+    );
+  check = () =>
+    this.#until(
+      'check',
+      'if (!elements[0]) return undefined; if (!elements[0].checked) elements[0].click(); return elements[0].checked || undefined;',
+    );
+  blur = () => this.#until('blur', 'elements[0]?.blur(); return elements[0] && true;');
+
+  async press(key: string): Promise<void> {
+    await this.#until('focus', 'elements[0]?.focus(); return elements[0] && true;');
+    const value = KEYS[key] ?? key;
+    const actions = [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ];
+    await this.#page.session.post('/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+  }
+
+  async pressSequentially(text: string): Promise<void> {
+    await this.#page.session.types(await this.#usable('type into'), text);
+  }
+
+  async setInputFiles({ name, buffer }: FilePayload): Promise<void> {
+    const path = join(mkdtempSync(join(tmpdir(), 'webkit-')), name);
+    writeFileSync(path, buffer);
+    await this.#page.session.types(await this.#until<ElementRef>('choose a file for', 'return elements[0];'), path);
+  }
+
+  evaluate = <Value>(run: (element: never, arg: never) => Value, arg?: unknown): Promise<Awaited<Value>> =>
+    this.#until(
+      'evaluate',
+      `if (!elements[0]) return undefined; const value = await (${run})(elements[0], args[0]); return value;`,
+      arg,
+    );
+
+  /** Called by Playwright's `expect`. */
+  _expect = (expression: string, expectation: Expectation) =>
+    this.#page.expects(expectation, async () => {
+      const state = await this.#run<Record<string, unknown>>(
+        `const [element] = elements;
+         return {
+           count: elements.length,
+           text: element?.textContent,
+           value: element?.value,
+           attribute: element?.getAttribute(String(args[0])),
+           visible: element !== undefined && queries.isVisible(element),
+           enabled: element !== undefined && queries.isEnabled(element),
+           focused: element !== undefined && element === document.activeElement,
+           checked: element?.checked === true,
+           empty: (element?.value ?? element?.textContent ?? '') === '',
+         };`,
+        expectation.expressionArg,
+      );
+      return judge(expression, expectation, state);
+    });
+}
+
+const plain = (text: unknown) =>
+  String(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Whether a text is as Playwright's `expect` wants it. */
+export function fits({ expectedText = [] }: Expectation, received: unknown): boolean {
+  const [{ string, regexSource, regexFlags, matchSubstring } = {} as Expected] = expectedText;
+  if (regexSource !== undefined) return new RegExp(regexSource, regexFlags).test(plain(received));
+  return matchSubstring ? plain(received).includes(plain(string)) : plain(received) === plain(string);
+}
+
+function judge(expression: string, expectation: Expectation, state: Readonly<Record<string, unknown>>) {
+  const exists = state.count !== 0;
+  const of = (received: unknown, matches: boolean) => ({ received, matches });
+  switch (expression) {
+    case 'to.have.count':
+      return of(state.count, state.count === expectation.expectedNumber);
+    case 'to.have.text':
+      return of(state.text, exists && fits(expectation, state.text));
+    case 'to.have.value':
+      return of(state.value, exists && fits(expectation, state.value));
+    case 'to.have.attribute.value':
+      return of(state.attribute, exists && fits(expectation, state.attribute));
+    case 'to.be.hidden':
+      return of('', !state.visible);
+    case 'to.be.disabled':
+      return of('', exists && !state.enabled);
+    case 'to.be.visible':
+    case 'to.be.enabled':
+    case 'to.be.focused':
+    case 'to.be.checked':
+    case 'to.be.empty':
+      return of('', state[expression.slice('to.be.'.length)] === true);
+    default:
+      throw new Error(`The journeys in WebKit cannot expect ${expression} yet`);
+  }
+}
