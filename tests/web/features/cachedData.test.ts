@@ -99,10 +99,13 @@ describe('data that a change may have made old are read again after', () => {
 });
 
 describe('the response to a change is cached at once:', () => {
-  test('an application that was saved, and that its deletion removes it from the list', async () => {
+  test('an application that was saved or created, also in the list, and a deletion removes it there', async () => {
     const changed = applicationOf('uncompleted', { pre_offer_term_frame: 9 });
     const saved = await change('updateApplication', { id: '7' }, { 'PUT /applications/7': changed });
+    await vi.waitFor(() => expect(saved.cached('getApplications')).toMatchObject([{ pre_offer_term_frame: 9 }]));
     expect(saved.cached('getApplication', '7')).toMatchObject({ pre_offer_term_frame: 9 });
+    const created = await change('createApplication', {}, { 'POST /applications': { ...draft, id: '8' } });
+    await vi.waitFor(() => expect(created.cached('getApplications')).toMatchObject([{ id: '8' }, { id: '7' }]));
     // Without an answer when the list is read again.
     const lists = [Response.json([draft, { ...draft, id: '8' }]), Response.json({}, { status: 500 })];
     const { cached } = await change('deleteApplication', '7', {
