@@ -73,7 +73,9 @@ function npm(script, args = [], env = {}) {
   return ran('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], env);
 }
 
-const npx = (program, args, env) => ran('npx', [program, ...args], env);
+function npx(program, args, env) {
+  return ran('npx', [program, ...args], env);
+}
 
 /** Runs a program, shows its output, and returns whether it succeeded. */
 function ran(program, args, env) {

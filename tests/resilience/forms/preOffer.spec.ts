@@ -47,7 +47,7 @@ test('locks the term while a press waits for its figures, and saves the visible 
   await page.getByRole('button', { name: 'Un mes menos' }).click();
   await expect(slider(page)).toHaveValue('5');
   // A request that the press had sent would arrive before this later one.
-  await page.evaluate(() => fetch('/api/after-the-press'));
+  await page.evaluate(() => fetch('/api/zip-codes/06700'));
   expect(log).toEqual([]);
   api.answers({ [READ]: draftAt('property_details') });
   release();
@@ -67,6 +67,6 @@ test('saves nothing when the owner leaves while a press waits for the figures', 
   release();
   await (await figures).finished();
   // A request that the figures had caused would arrive before this later one.
-  await page.evaluate(() => fetch('/api/after-the-figures'));
+  await page.evaluate(() => fetch('/api/zip-codes/06700'));
   expect(api.calls(SAVE)).toHaveLength(0);
 });

@@ -66,7 +66,7 @@ async function goBackAndConfirm(page: Page): Promise<void> {
 
 /** Expects that a form was not sent, which would have happened before a call that the page sends now. */
 async function expectNotSent(page: Page, api: ScriptedApi, { call }: Write): Promise<void> {
-  await page.evaluate(() => fetch('/api/later-call'));
+  await page.evaluate(() => fetch('/api/zip-codes/06700'));
   expect(api.calls(call)).toHaveLength(0);
 }
 
