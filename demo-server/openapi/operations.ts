@@ -23,13 +23,17 @@ export function operationOf(call: ApiCall, { request, response }: CallExample = 
 /** Returns the parameters of an address and of its query. */
 export function parametersOf(path: string, query?: Shape): JsonSchema[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    ...{ name, in: 'path', required: true },
+    name,
+    in: 'path',
+    required: true,
     schema: { type: 'string' },
   }));
   if (query === undefined) return inPath;
   const { properties = {}, required = [] } = schemaOf(query) as { properties?: object; required?: string[] };
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    ...{ name, in: 'query', required: required.includes(name) },
+    name,
+    in: 'query',
+    required: required.includes(name),
     schema,
   }));
   return [...inPath, ...inQuery];
