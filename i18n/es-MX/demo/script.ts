@@ -14,7 +14,7 @@ export const whatFollows = 'Lo que sigue';
 export const lookAt = {
   code: 'Enséñale el SMS que acaba de llegar a Mensajes.',
   email: 'Enséñale el correo que acaba de llegar a Mensajes.',
-  decision: 'Decide en Decisiones, o deja que lo haga yo.',
+  decision: 'Presiona el botón en Decisiones, o usa “Hazlo por mí”.',
   clock: 'Fíjate en la fecha de arriba: va a cambiar.',
 };
 export const closeAllSteps = 'Cerrar los pasos';
@@ -76,7 +76,7 @@ export const acts = {
 export const steps = {
   landing: {
     title: 'Bienvenida',
-    say: 'Tú ya tienes un inmueble en renta. Con Adelantto recibes hoy la renta de los próximos meses. Te enseño cómo se pide, desde cero.',
+    say: 'Tú ya rentas una casa o un depa. Con Adelantto juntas la renta de los próximos meses y la recibes ahora. Te enseño cómo se pide, desde cero.',
   },
   register: {
     title: 'Crear su cuenta',
@@ -84,11 +84,11 @@ export const steps = {
   },
   code: {
     title: 'Verificar su celular',
-    say: 'Te llega un SMS con cuatro dígitos. Míralo aquí al lado, en Mensajes: acaba de entrar.',
+    say: 'Te llega un SMS con cuatro dígitos; míralo, acaba de entrar.',
   },
   name: {
     title: 'Su nombre',
-    say: 'Aquí nada más pones tu nombre y aceptas el aviso de privacidad y los términos. La app no te marca nada de antemano.',
+    say: 'Aquí nada más pones tu nombre y aceptas el aviso de privacidad y los términos. Nada viene palomeado: tú decides.',
   },
   welcome: {
     title: 'Cuenta lista',
@@ -96,7 +96,7 @@ export const steps = {
   },
   identification: {
     title: 'Su identificación',
-    say: 'Tomas una foto de tu INE por los dos lados. Si la foto sale borrosa, la app te avisa, y con tu CURP llena sola tu fecha de nacimiento.',
+    say: 'Tomas una foto de tu INE por los dos lados. Si la foto sale borrosa, la app te avisa. Y con tu CURP saca tu fecha de nacimiento; ya no la escribes.',
   },
   selfie: {
     title: 'Su selfie',
@@ -108,7 +108,7 @@ export const steps = {
   },
   request: {
     title: 'Pedir su primer Adelantto',
-    say: 'Ahora sí, lo importante: tu dinero. Pides tu primer Adelantto y dices cuánto te pagan de renta y hasta cuándo. Con eso te decimos cuánto recibes.',
+    say: 'Ahora sí, lo importante: tu dinero. Pides tu primer Adelantto y dices cuánto te pagan de renta y cuándo se acaba tu contrato. Con eso te decimos cuánto recibes.',
   },
   offer: {
     title: 'Su pre-oferta',
@@ -116,7 +116,7 @@ export const steps = {
   },
   property: {
     title: 'Los documentos de su propiedad',
-    say: 'Escribes el folio real de tu propiedad y subes tu contrato de renta firmado. Si te falta algo, la app guarda tu avance y regresas otro día.',
+    say: 'Escribes el folio real de tu propiedad y subes tu contrato de renta firmado. Si te falta algo, la app guarda tu avance y sigues otro día.',
   },
   authorise: {
     title: 'Autorizar la consulta',
@@ -128,7 +128,7 @@ export const steps = {
   },
   sent: {
     title: 'Solicitud enviada',
-    say: 'Ya sabes qué sigue y para cuándo: te respondemos en 72 horas como máximo.',
+    say: 'Ya sabes qué sigue y para cuándo: te respondemos a más tardar en 72 horas.',
   },
   'office approves': {
     title: 'La oficina aprueba',
@@ -136,31 +136,31 @@ export const steps = {
   },
   'good news': {
     title: 'La buena noticia llega por correo',
-    say: 'Te llega un correo con un botón que abre directo lo que te falta. Sin llamadas y sin vueltas.',
+    say: 'Te llega un correo con un botón que te lleva directo a lo que te falta. Sin llamadas y sin vueltas.',
   },
   statement: {
     title: 'Su estado de cuenta, con mala señal',
-    say: 'Esto pasa todos los días: se te va la señal a la mitad. Fíjate: la subida se corta y sigue sola. Tú no tienes que hacer nada.',
+    say: 'Pasa mucho: vas subiendo el archivo y se te va la señal. Fíjate: se corta y sigue solita. Tú no tienes que hacer nada.',
   },
   'office accepts': {
     title: 'La oficina valida la cuenta',
-    say: 'Nuestro equipo confirma tu cuenta del banco y te manda el contrato por correo.',
+    say: 'Nuestro equipo valida tu cuenta bancaria y te manda el contrato por correo.',
   },
   contract: {
     title: 'El contrato llega por correo',
-    say: 'Te llega el contrato de nuestro proveedor de firma. Lo abres ahí mismo, en tu celular.',
+    say: 'Te llega tu contrato por correo, listo para firmar en el celular.',
   },
   signature: {
     title: 'Firma digital',
-    say: 'Firmas sin imprimir nada. En esta demostración, el proveedor de firma es simulado.',
+    say: 'Firmas sin imprimir nada. Aquí la firma es de prueba, por ser una demostración.',
   },
   deposit: {
     title: 'El depósito',
-    say: 'Programamos tu depósito y el dinero cae en tu cuenta. Desde el registro, todo lo hiciste en tu celular.',
+    say: 'Y listo: te cae el dinero en tu cuenta. Todo desde el celular, de principio a fin.',
   },
   loan: {
     title: 'Su Adelantto activo',
-    say: 'Aquí ves cuánto debes, qué pago sigue y cuándo. Cada ventana que se enciende es una mensualidad que ya pagaste.',
+    say: 'Aquí ves cuánto debes, qué pago sigue y cuándo. Cada vez que pagas una mensualidad se enciende una ventana.',
   },
   'time passes': {
     title: 'Se le pasa la fecha',
@@ -172,15 +172,15 @@ export const steps = {
   },
   proof: {
     title: 'Subir su comprobante',
-    say: 'Copias la CLABE y la referencia, transfieres y subes tu comprobante. La app te dice para cuándo se refleja tu pago.',
+    say: 'Copias la CLABE y la referencia, transfieres y subes tu comprobante. La app te dice para qué día queda aplicado tu pago.',
   },
   'office applies': {
     title: 'La oficina aplica el pago',
-    say: 'Nuestro equipo revisa tu pago, se enciende una ventana más y quedas al corriente.',
+    say: 'Nuestro equipo revisa tu pago, se enciende tu primera ventana y ya estás al corriente.',
   },
   'other person': {
     title: 'Hugo, con buró bajo',
-    say: 'A veces la respuesta es no, y eso también lo decimos bien. Te presento a Hugo: su buró está bajo y ya tiene lista su solicitud.',
+    say: 'A veces la respuesta es no, y también lo decimos claro. Él es Hugo: ya tiene su solicitud, pero salió bajo en Buró.',
   },
   'other application': {
     title: 'Su solicitud',
@@ -188,7 +188,7 @@ export const steps = {
   },
   'other authorisation': {
     title: 'Autoriza la consulta',
-    say: 'A Hugo le pedimos el mismo permiso, con las mismas palabras claras.',
+    say: 'A Hugo le pedimos el mismo permiso, igual de claro.',
   },
   'other code': {
     title: 'Firma con su código',
@@ -196,7 +196,7 @@ export const steps = {
   },
   'kind no': {
     title: 'Un no que ayuda',
-    say: 'A Hugo le decimos por qué, desde qué día puede volver a intentarlo y cómo ver su reporte gratis. Sin regaños.',
+    say: 'A Hugo le decimos por qué no, desde qué día puede volver a intentar y que su reporte de Buró es gratis una vez al año.',
   },
 };
 
@@ -206,33 +206,33 @@ export const steps = {
  */
 export const toCompany = {
   landing: message(
-    'Piensa en uno de los dueños que atiendes; aquí se llama {name}. Con Adelantto recibe hoy la renta de los próximos meses. Te enseño cómo la pide, desde cero.',
+    'Piensa en uno de los dueños que atiendes; aquí le decimos {name}. Con Adelantto recibe por adelantado la renta de los próximos meses. Te enseño cómo la pide, desde cero.',
   ),
   register: message(
     '{name} abre su cuenta en un minuto: pone su correo, su celular y una contraseña segura. Conforme escribe, la app le va diciendo qué falta.',
   ),
-  code: message('A {name} le llega un SMS con cuatro dígitos. Míralo aquí al lado, en Mensajes: acaba de entrar.'),
+  code: message('A {name} le llega un SMS con cuatro dígitos; míralo, acaba de entrar.'),
   name: message(
-    'Aquí {name} nada más pone su nombre y acepta el aviso de privacidad y los términos. La app no le marca nada de antemano.',
+    'Aquí {name} nada más pone su nombre y acepta el aviso de privacidad y los términos. Nada viene palomeado: {name} decide.',
   ),
   welcome: message(
     'La cuenta de {name} ya quedó. La app siempre le dice qué sigue: ahora, completar su perfil. Son tres pantallas y las llena una sola vez.',
   ),
   identification: message(
-    '{name} toma una foto de su INE por los dos lados. Si la foto sale borrosa, la app le avisa, y con su CURP llena sola su fecha de nacimiento.',
+    '{name} toma una foto de su INE por los dos lados. Si la foto sale borrosa, la app le avisa. Y con su CURP saca su fecha de nacimiento; ya no la escribe.',
   ),
   selfie: message('{name} se toma una selfie y con ella confirmamos su identidad. No la usamos para nada más.'),
   income: message(
     '{name} sube sus comprobantes de ingresos y su constancia fiscal en PDF, desde el celular. Con eso su perfil queda completo.',
   ),
   request: message(
-    'Ahora sí, lo importante: su dinero. {name} pide su primer Adelantto y dice cuánto le pagan de renta y hasta cuándo. Con eso le decimos cuánto recibe.',
+    'Ahora sí, lo importante: su dinero. {name} pide su primer Adelantto y dice cuánto le pagan de renta y cuándo se acaba su contrato. Con eso le decimos cuánto recibe.',
   ),
   offer: message(
-    'Aquí {name} ve todo claro, sin letras chiquitas: cuánto recibe, cuánto paga cada mes y el CAT. Mueve el plazo y fíjate cómo cambia.',
+    'Aquí {name} ve todo claro, sin letras chiquitas: cuánto recibe, cuánto paga cada mes y el CAT. Si movemos el plazo, fíjate cómo cambia.',
   ),
   property: message(
-    '{name} escribe el folio real de su propiedad y sube su contrato de renta firmado. Si le falta algo, la app guarda su avance y regresa otro día.',
+    '{name} escribe el folio real de su propiedad y sube su contrato de renta firmado. Si le falta algo, la app guarda su avance y {name} sigue otro día.',
   ),
   authorise: message(
     'Sin el permiso de {name} no consultamos su buró. Se lo explicamos en tres líneas, y abajo viene el texto completo.',
@@ -240,31 +240,31 @@ export const toCompany = {
   'sign authorisation': message(
     '{name} firma su permiso con el código que le acaba de llegar por SMS. En segundos le decimos si podemos seguir.',
   ),
-  sent: message('{name} ya sabe qué sigue y para cuándo: le respondemos en 72 horas como máximo.'),
+  sent: message('{name} ya sabe qué sigue y para cuándo: le respondemos a más tardar en 72 horas.'),
   'office approves': message(
     'Ahora te enseño nuestro lado: el equipo de Adelantto revisa la propiedad y la aprueba. {name} lo ve en su celular al momento.',
   ),
   'good news': message(
-    'A {name} le llega un correo con un botón que abre directo lo que le falta. Sin llamadas y sin vueltas.',
+    'A {name} le llega un correo con un botón que lleva directo a lo que le falta. Sin llamadas y sin vueltas.',
   ),
   statement: message(
-    'Esto pasa todos los días: a {name} se le va la señal a la mitad. Fíjate: la subida se corta y sigue sola, sin que tenga que hacer nada.',
+    'Pasa mucho: {name} va subiendo el archivo y se le va la señal. Fíjate: se corta y sigue solita, sin que tenga que hacer nada.',
   ),
-  'office accepts': message('Nuestro equipo confirma la cuenta del banco y le manda a {name} el contrato por correo.'),
-  contract: message('A {name} le llega el contrato de nuestro proveedor de firma. Lo abre ahí mismo, en su celular.'),
-  signature: message('{name} firma sin imprimir nada. En esta demostración, el proveedor de firma es simulado.'),
-  deposit: message(
-    'Programamos su depósito y el dinero cae en la cuenta de {name}. Desde el registro, todo lo hizo en su celular.',
-  ),
+  'office accepts': message('Nuestro equipo valida la cuenta bancaria y le manda a {name} el contrato por correo.'),
+  contract: message('A {name} le llega su contrato por correo, listo para firmar en el celular.'),
+  signature: message('{name} firma sin imprimir nada. Aquí la firma es de prueba, por ser una demostración.'),
+  deposit: message('Y listo: a {name} le cae el dinero en su cuenta. Todo desde el celular, de principio a fin.'),
   loan: message(
-    'Aquí {name} ve cuánto debe, qué pago sigue y cuándo. Cada ventana que se enciende es una mensualidad que ya pagó.',
+    'Aquí {name} ve cuánto debe, qué pago sigue y cuándo. Cada vez que paga una mensualidad se enciende una ventana.',
   ),
   'time passes': message(
     'Vamos a adelantar el reloj: llega la fecha de pago y a {name} se le olvida. La app y un correo le avisan.',
   ),
   'overdue month': message('La app no regaña a {name}: le dice qué mes debe y cómo ponerse al corriente.'),
   proof: message(
-    '{name} copia la CLABE y la referencia, transfiere y sube su comprobante. La app le dice para cuándo se refleja su pago.',
+    '{name} copia la CLABE y la referencia, transfiere y sube su comprobante. La app le dice para qué día queda aplicado su pago.',
   ),
-  'office applies': message('Nuestro equipo revisa el pago, se enciende una ventana más y {name} queda al corriente.'),
+  'office applies': message(
+    'Nuestro equipo revisa el pago, se enciende la primera ventana y {name} ya queda al corriente.',
+  ),
 };
