@@ -64,6 +64,15 @@ describe('plays the script on new data', () => {
     expect(emails.some((text) => text.includes(received))).toBe(true);
   });
 
+  test('with the whole name and the figures of the prospect in the contract', async () => {
+    const talk = { name: 'Ana María', last_name: 'de la Torre López', rent: 23_750.5, city: 'Puebla', term: 9 };
+    await server.stage.prepareTalk(talk);
+    const { path } = await playScriptUntil(at('signature'));
+    const contract = await (await fetch(path)).text();
+    expect(contract).toContain('y Ana María de la Torre López. Contrato');
+    expect(contract).toContain(money(loanTerms({ rent: pesos(talk.rent), term: talk.term }).received));
+  });
+
   test('with the names and the rent of the prospect', async () => {
     const talk = { name: 'Ana María', last_name: 'de la Torre López', rent: 23_750.5, city: 'Puebla', term: 9 };
     await server.stage.prepareTalk(talk);
