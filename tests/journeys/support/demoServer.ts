@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -9,13 +10,15 @@ export type DemoServer = {
   /** The lines that it has logged, one for each call. Can be emptied. */
   readonly log: string[];
   stop(): void;
+  /** Kills the process as a power cut would; resolves once it is gone. */
+  kill(): Promise<void>;
 };
 
 const program = fileURLToPath(new URL('../../../dist/demo-server/main.js', import.meta.url));
 
 /**
  * Starts the built demo server, empty and in memory. `app`: which build it serves, the product's own or the demo's.
- * Equal seeds give equal random values; `flags` are further settings. Rejects when the server ends before it is ready.
+ * Equal seeds give equal random values; `flags` are further settings, also in place of those. Rejects when the server ends before it is ready.
  */
 export async function startDemoServer(app: 'product' | 'demo', seed: string, ...flags: string[]): Promise<DemoServer> {
   const server = spawn(
@@ -36,5 +39,14 @@ export async function startDemoServer(app: 'product' | 'demo', seed: string, ...
       if (url !== undefined) resolve(url);
     });
   });
-  return { address, log, stop: () => void server.kill() };
+  return {
+    address,
+    log,
+    stop: () => void server.kill(),
+    async kill() {
+      const exit = once(server, 'exit');
+      server.kill('SIGKILL');
+      await exit;
+    },
+  };
 }

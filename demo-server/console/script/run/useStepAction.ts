@@ -1,5 +1,4 @@
-import { useSelector } from 'react-redux';
-import { useGetCaseFileQuery, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
+import { fetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, unpaidDueDates } from '../../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../../clock/clockSlice.ts';
 import {
@@ -138,12 +137,13 @@ function useMakeOverdue() {
 
 /**
  * Returns a function that fetches the file of the owner on the phone: the cache may lack what they have just submitted.
+ * After a reload it waits until the phone has opened, which says who that is.
  */
 function useFetchFile() {
-  const ownerId = useSelector(selectOwnerId);
-  const { refetch } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
+  const store = useConsoleStore();
   return async (): Promise<CaseFileDto> => {
-    required(ownerId, 'notDue');
-    return refetch().unwrap();
+    await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
+    const ownerId = required(selectOwnerId(store.getState()), 'notDue');
+    return store.dispatch(fetchCaseFile(ownerId)).unwrap();
   };
 }
