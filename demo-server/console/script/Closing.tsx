@@ -17,7 +17,7 @@ export function Closing() {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const goToStep = useGoToStep();
   const owner = useTalkOwner();
-  const name = owner?.name.split(' ')[0] ?? scriptTexts.theOwner;
+  const name = owner?.given_name ?? scriptTexts.theOwner;
   return (
     <>
       <div className={styles.step}>

@@ -3,7 +3,7 @@ import { applicationNumber, applicationTransitions, nextApplicationStep } from '
 import { installmentTransitions, shownStatus } from '#domain/installment';
 import { loanNumber, loanTransitions } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { nextProfileStep } from '#domain/profile';
+import { fullName, nextProfileStep } from '#domain/profile';
 import { legalTransitions } from '#domain/transitions';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { money, shortDay } from '#i18n/format';
@@ -34,7 +34,9 @@ export type Decision = ReturnType<typeof decisionsOf>[number];
 
 const summaryOf = (owner: OwnerRow) => ({
   id: owner.id,
-  name: [owner.name, owner.last_name].filter(Boolean).join(' ') || owner.email,
+  name: fullName(owner) || owner.email,
+  /** How the app addresses them; null before they have entered it. */
+  given_name: owner.name,
   email: owner.email,
   phone: owner.phone,
   persona: owner.persona,

@@ -10,6 +10,7 @@ const stepOf = (id: Step['id']) => steps.find((step) => step.id === id) as Step;
 const owner = (id: string, name: string, persona: string | null): OwnerDto => ({
   id,
   name,
+  given_name: null,
   email: `${id}@correo.test`,
   phone: '',
   persona,

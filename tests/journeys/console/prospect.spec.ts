@@ -1,0 +1,140 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { loanTerms } from '#domain/loanTerms';
+import { minus, pesos } from '#domain/money';
+import { openingFees, principalOf } from '#domain/preOffer';
+import { money } from '#i18n/format';
+import type { Step } from '../../../demo-server/console/script/steps.ts';
+import type { Stage } from '../../stage.ts';
+import { fillsAtOnce, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+import { Talk } from '../support/talk.ts';
+
+// The interrupted upload, and the rejection by the bureau.
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['ERR_CONNECTION_RESET', '422'] });
+
+const GIVEN = 'Ana María';
+const WHOLE = 'Ana María de la Torre López';
+const rent = pesos(23_750.5);
+const terms = loanTerms({ rent, term: 9 });
+const total = principalOf({ rent, term: 9 });
+const { commission, iva, fees } = openingFees(total);
+const offer = [commission, iva, terms.costs.interest, minus(terms.costs.tax, iva), terms.received, total, rent];
+const contract = [...Object.values(terms.costs), terms.totalCost, terms.received, rent];
+const payments = [minus(total, rent), pesos(0), fees];
+/** All amounts of this loan. No screen and no message about it has another one. */
+const amounts = new Set([...offer, ...contract, ...payments].map(money));
+
+const moneyLine = `Recibes ${money(terms.received)} · pagas 9 mensualidades de ${money(rent)}`;
+/** What the phone shows as a step begins. */
+const shownAt: Partial<Record<Step['id'], readonly string[]>> = {
+  welcome: [`¡Listo, ${GIVEN}!`],
+  request: [`Hola, ${GIVEN}`],
+  offer: ['9 meses', moneyLine, ...offer.map(money)],
+  'office approves': [`Hola, ${GIVEN}`, moneyLine, money(fees)],
+  'good news': [`Hola, ${GIVEN}`, moneyLine, money(total)],
+  statement: [moneyLine],
+  'office accepts': [`Hola, ${GIVEN}`, moneyLine],
+  contract: [`Hola, ${GIVEN}`, moneyLine],
+  signature: [`y ${WHOLE}. Contrato`, moneyLine, 'Mes 9', ...contract.map(money)],
+  loan: [`Hola, ${GIVEN}`, '0 de 9 pagos', money(total)],
+  'time passes': ['0 de 9 pagos', money(total)],
+  proof: ['Pago del mes 1', money(rent)],
+  'other person': ['1 de 9 pagos', money(minus(total, rent))],
+};
+/** The steps about another person. */
+const ofHugo: readonly Step['id'][] = ['other application', 'other authorisation', 'other code', 'kind no'];
+
+const foreignAmounts = (text: string) =>
+  (text.match(/\$[\d,]+(?:\.\d\d)?/g) ?? []).filter((amount) => !amounts.has(amount));
+
+/** Checks that a text names only this prospect and their amounts. */
+function isOnlyTheirs(text: string, where: string): void {
+  expect(foreignAmounts(text), where).toEqual([]);
+  expect(text, where).not.toMatch(/Elena|Robles/);
+}
+
+test('the whole talk is about the prospect: Ana María de la Torre López of Puebla, $23,750.50, 9 months', async ({
+  page,
+  operator,
+}) => {
+  test.slow();
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await preparesTalk(page);
+
+  await talk.does('landing', undefined, async ({ id }) => {
+    if (ofHugo.includes(id)) return;
+    const shown = talk.phone.locator('body');
+    for (const text of shownAt[id] ?? []) await expect(shown, id).toContainText(text);
+    isOnlyTheirs(await shown.innerText(), id);
+  });
+
+  await test.step('the end of the talk', async () => {
+    await talk.isAt('Eso es Adelantto', `Hola, ${GIVEN}`);
+    await expect(talk.script.getByText(`Esto vio ${GIVEN}: pedir su dinero`)).toBeVisible();
+    await expect(talk.section('Mensajes')).toContainText(`Los de ${WHOLE}.`);
+    await expect((await talk.shows('Expediente')).getByLabel('De quién')).toContainText(WHOLE);
+    await expect(talk.section('Expediente')).toContainText(money(terms.received));
+  });
+  await test.step('the pages with the whole name', () => seesTheirPages(talk.phone));
+  await test.step('the messages', () => readsMessages(operator, page));
+});
+
+/** Fills in "Preparar la plática", reads how it will look, and starts. */
+async function preparesTalk(page: Page): Promise<void> {
+  const button = page.getByRole('banner').getByRole('button', { name: /^Preparar la plática/ });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Preparar la plática' });
+  await dialog.getByLabel('Nombre o nombres').fill(GIVEN);
+  await dialog.getByLabel('Apellidos').fill('de la Torre López');
+  await dialog.getByLabel('Renta al mes (MXN)').fill('23750.5');
+  await dialog.getByLabel('Ciudad').fill('Puebla, Puebla');
+  await dialog.getByLabel('Plazo').selectOption('9');
+  for (const text of [money(terms.received), `9 meses de ${money(rent)}`, `Hola, ${GIVEN}`, WHOLE])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Centro, C.P. 72000').last()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toContainText(`Plática de ${WHOLE}`);
+  await expect(button).toContainText(`Puebla, Puebla · ${money(rent)} al mes · 9 meses`);
+}
+
+/** Opens the plan, the receipt and the personal data on the phone. */
+async function seesTheirPages(phone: FrameLocator): Promise<void> {
+  const shown = phone.locator('body');
+  await phone.getByRole('link', { name: /^Ver Adelantto/ }).click();
+  await phone.getByRole('link', { name: /^Plan de pagos/ }).click();
+  for (const text of [WHOLE, 'Mes 9', money(rent), money(total)]) await expect(shown).toContainText(text);
+  await phone.getByRole('link', { name: 'Regresar' }).click();
+  await phone.getByRole('link', { name: /^Recibo/ }).click();
+  for (const text of [WHOLE, 'Mes 1 de 9', money(rent)]) await expect(shown).toContainText(text);
+  isOnlyTheirs(await shown.innerText(), 'the receipt');
+  await phone.getByRole('link', { name: 'Regresar' }).click();
+  await phone.getByRole('link', { name: 'Perfil' }).click();
+  await expect(shown).toContainText(WHOLE);
+  await phone.getByRole('link', { name: 'Mis datos' }).click();
+  for (const text of [GIVEN, 'de la Torre López', 'ana.torre@correo.test', 'Centro', 'Puebla', '72000'])
+    await expect(phone.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+}
+
+/** Reads all messages to them, and each e-mail as its page. */
+async function readsMessages(operator: Stage, page: Page): Promise<void> {
+  const emails = await operator.messages('ana.torre@correo.test');
+  expect(emails.length).toBeGreaterThan(9);
+  for (const { id, subject, text } of emails) {
+    expect(text, subject).toContain(`Hola, ${GIVEN}. `);
+    isOnlyTheirs(text, `${subject}`);
+    const html = await (await page.request.get(`/demo/mail/${id}`)).text();
+    expect(html, subject).toContain(`Hola, ${GIVEN}. `);
+    isOnlyTheirs(html, `${subject}`);
+  }
+  const approved = emails.find(({ subject }) => subject === 'Tu Adelantto fue aprobado');
+  // The line has spaces at which it does not break.
+  const approval = approved?.text.replaceAll('\u00a0', ' ');
+  for (const text of [moneyLine, ...contract.map(money), 'Mes 9']) expect(approval).toContain(text);
+  const property = (
+    await operator.rows<{ property_zip_code: string; lease_monthly_income: number }>('applications')
+  ).find(({ lease_monthly_income }) => lease_monthly_income === 23_750.5);
+  expect(property?.property_zip_code).toBe('72000');
+}
