@@ -39,7 +39,6 @@ export function longDay(day: Day): string {
   return `${nameOf(day, 'weekday')} ${date} de ${nameOf(day, 'month')} de ${year}`;
 }
 
-// Not by date-fns-tz, which converts to the local time zone, where daylight saving time may skip the hour.
 const hourFormat = new Intl.DateTimeFormat('es-MX', {
   timeZone: MEXICO_CITY,
   hour: '2-digit',

@@ -159,10 +159,25 @@ test('a day that the machine’s zone skipped is a day like any other', () => {
   expect(dayInMexico(new Date('2011-12-30T18:00:00Z'))).toBe('2011-12-30');
 });
 
-test('a day in Mexico City started at 05:00 UTC in the summers until 2022', () => {
-  expect(startOfDay(day('2022-07-01')).toISOString()).toBe('2022-07-01T05:00:00.000Z');
-  expect(startOfDay(day('2022-10-30')).toISOString()).toBe('2022-10-30T05:00:00.000Z');
-  expect(startOfDay(day('2022-10-31')).toISOString()).toBe('2022-10-31T06:00:00.000Z');
+test('Mexico City has no daylight saving time in a browser older than its end in 2022', async ({ onTestFinished }) => {
+  // Chicago has the hours that Mexico City had in summer.
+  class OutdatedFormat extends Intl.DateTimeFormat {
+    constructor(locales?: string, { timeZone, ...options }: Intl.DateTimeFormatOptions = {}) {
+      super(locales, { ...options, timeZone: timeZone === 'America/Mexico_City' ? 'America/Chicago' : timeZone });
+    }
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: OutdatedFormat, NumberFormat: Intl.NumberFormat });
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+  const calendar = await import('#domain/calendar');
+  const format = await import('#i18n/format');
+  const lateInAugust = new Date('2026-08-07T05:30:00Z');
+  expect(format.dayAndTime(lateInAugust)).toBe('jue 06 ago 2026, 23:30');
+  expect(calendar.dayInMexico(lateInAugust)).toBe('2026-08-06');
+  expect(calendar.startOfDay(day('2026-08-06')).toISOString()).toBe('2026-08-06T06:00:00.000Z');
 });
 
 test('there are no days before the year 1 and after the year 9999', () => {
