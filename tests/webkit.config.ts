@@ -6,6 +6,7 @@ process.env.ENGINE = 'webkit';
 
 /** The browser tests in WebKit, by parts of their titles: those that need no more than `engines/webkit/` can do. */
 const TITLES = [
+  'an owner signs up, receives an advance and repays it',
   'an owner who forgot the password',
   'an owner who never verified the phone',
   'restores unsaved form values for the same owner',
