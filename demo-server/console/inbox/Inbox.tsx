@@ -11,7 +11,7 @@ import { Choice } from '../kit/Choice.tsx';
 import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { pointsAt } from '../script/pointsAt.ts';
+import { pointsAt, type Target } from '../script/pointsAt.ts';
 import { steps } from '../script/steps.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { Delivery } from './Delivery.tsx';
@@ -27,11 +27,21 @@ const COLLAPSED_COUNT = 6;
 
 type Channel = 'all' | MessageDto['channel'];
 
+const isMessage = (target: Target | undefined): boolean => target === 'code' || target === 'email';
+
 /** Section with the SMS and e-mails that have arrived, newest first. */
 export function Inbox() {
   const isViewer = useIsViewer();
   const [channel, setChannel] = useState<Channel>('all');
   const [search, setSearch] = useState<string | null>(null);
+  const step = useSelector(selectStep);
+  const stepWithMessage = isMessage(pointsAt(steps[step])) ? step : undefined;
+  // The message that a step points at must not be hidden by what was searched before.
+  useEffect(() => {
+    if (stepWithMessage === undefined) return;
+    setSearch(null);
+    setChannel('all');
+  }, [stepWithMessage]);
   if (isViewer) {
     return (
       <Panel id="inbox" title={consoleTexts.inbox} icon={envelopeSimpleFill}>

@@ -3,9 +3,11 @@ import clock from '@phosphor-icons/core/assets/regular/clock.svg';
 import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg';
 import envelopeSimple from '@phosphor-icons/core/assets/regular/envelope-simple.svg';
 import gavel from '@phosphor-icons/core/assets/regular/gavel.svg';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
+import { selectOpenSection } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { AllSteps } from './AllSteps.tsx';
 import { pointsAt, type Target } from './pointsAt.ts';
@@ -23,6 +25,11 @@ export function WhatFollows({ current }: { current: number }) {
     setListOpen(false);
     button.current?.focus();
   }, []);
+  // A section that is opened would lie under the list.
+  const openSection = useSelector(selectOpenSection);
+  useEffect(() => {
+    if (openSection !== null) setListOpen(false);
+  }, [openSection]);
   const first = Math.max(0, current - 1);
   return (
     <div className={styles.follows}>

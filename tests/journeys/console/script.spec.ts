@@ -34,6 +34,10 @@ test('a step of the script', async ({ page, operator: _ }) => {
     await runs('La oficina aprueba');
     await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
     await expect(script(page).getByRole('button', { name: 'Ir a este paso' })).toBeVisible();
+    // A step of the owner's own leads to the log-in, where nobody is entered.
+    await runs('Su identificación');
+    await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
+    await expect(console.phone.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue('');
     await console.signsInOnPhoneAs('Javier Ontiveros');
     await runs('El contrato llega por correo');
     await expect(reason(page)).toHaveText('En el celular está Javier Ontiveros, y este paso es de otra persona.');
@@ -44,6 +48,11 @@ test('a step of the script', async ({ page, operator: _ }) => {
     await runs('Pedir su primer Adelantto');
     await expect(console.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
     await console.seesStatus('Listo, lo hice por ti.');
+  });
+  await test.step('is listed with all others until a section opens', async () => {
+    await script(page).getByRole('button', { name: 'Todos los pasos' }).click();
+    await console.shows('Puntos');
+    await expect(page.getByRole('region', { name: 'Todos los pasos' })).toHaveCount(0);
   });
   await test.step('signs the owner out when it is the first one', async () => {
     await runs('Bienvenida');
