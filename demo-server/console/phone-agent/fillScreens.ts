@@ -16,7 +16,8 @@ type Ended = Omit<Filled, 'kind'>;
 
 /**
  * Fills in and sends the screen, then the dialogs that open, and further screens as long as they are one of `routes`.
- * Returns how it ended; 'nothing' when the first screen is none of `routes`. Throws an AbortError when the typist is stopped.
+ * Returns how it ended; 'nothing' when the first screen is none of `routes`. Without `routes` any first screen is right.
+ * Throws an AbortError when the typist is stopped.
  */
 export async function fillScreens(
   user: PhoneUser,
@@ -25,7 +26,7 @@ export async function fillScreens(
   typist: Typist,
 ): Promise<Ended> {
   // A page that is not open to the owner, or to nobody, leads elsewhere: what is there must not be filled in.
-  if (!isOnRoute(routes, location.pathname)) return { result: 'nothing' };
+  if (routes.length > 0 && !isOnRoute(routes, location.pathname)) return { result: 'nothing' };
   for (let press = 0; press < MAX_PRESSES; press += 1) {
     if (press > 0) await pauseToRead(typist);
     if (document.querySelector('main')?.textContent?.includes(codeExpired)) return { result: 'expiredCode' };

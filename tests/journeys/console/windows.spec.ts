@@ -4,8 +4,9 @@ import { Console, wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
-// The 401 is how a window finds out that its session is gone.
-test.use({ ...wideScreen, app: 'demo', expectedErrors: ['401 (Unauthorized'] });
+// The 401 is how a window finds out that its session is gone. A reset also ends the addresses of the pictures that it may
+// just be loading.
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['401 (Unauthorized', '403 (Forbidden'] });
 
 const clockOf = (page: Page) => page.getByRole('banner').getByRole('time');
 
