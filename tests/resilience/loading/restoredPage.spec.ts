@@ -1,6 +1,7 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 
-test.use({ expectedErrors: ['401 (Unauthorized'] });
+// The code of the next pages may still be prefetched when the internet is gone.
+test.use({ expectedErrors: ['401 (Unauthorized', 'ERR_INTERNET_DISCONNECTED'] });
 
 test('a page restored with its old storage shows no data of its owner without internet, nor after the session has ended', async ({
   page,
