@@ -1,6 +1,9 @@
 import { expectAbove } from '../../journeys/support/expectAbove.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 
+// The code of the next pages may still be prefetched when the internet is gone.
+test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
+
 test('shows a status message inside the open dialog, since screen readers ignore what is behind it', async ({
   page,
   context,
