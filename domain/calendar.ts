@@ -1,7 +1,7 @@
+import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
 import { define } from 'superstruct';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 declare const calendarDay: unique symbol;
 
@@ -13,7 +13,6 @@ export type Day = string & { readonly [calendarDay]: true };
  * instants. Not `America/Mexico_City`: browsers of that time, which still run the app, would add an hour in summer.
  */
 export const MEXICO_CITY = 'Etc/GMT+6';
-const BEHIND_UTC_MS = 6 * HOUR_MS;
 
 /** Whether text is a day that exists; 30 February does not. */
 export function isDay(text: string): text is Day {
@@ -39,10 +38,11 @@ export function day(text: string): Day {
 export const DayShape = define<Day>('Day', (value) => typeof value === 'string' && isDay(value));
 
 /** Returns the day in Mexico City at an instant: at 03:00 UTC on the 21st it is still the 20th. */
-export const dayInMexico = (instant: Date): Day => dayInUtc(instant.getTime() - BEHIND_UTC_MS);
+export const dayInMexico = (instant: Date): Day =>
+  dayInUtc(instant.getTime() + getTimezoneOffset(MEXICO_CITY, instant));
 
 /** Returns the instant at which a day begins in Mexico City. */
-export const startOfDay = (date: Day): Date => new Date(midnightInUtc(date) + BEHIND_UTC_MS);
+export const startOfDay = (date: Day): Date => fromZonedTime(`${date}T00:00:00`, MEXICO_CITY);
 
 /** Returns year, month (1–12) and day of the month (`date`). */
 export function partsOfDay(date: Day): { year: number; month: number; date: number } {

@@ -38,8 +38,8 @@ const PORTS = new Set(['web/kit/files/uploadQueue.ts', 'web/kit/feedback/QueryBo
 
 /** The packages that a part may import; other parts may import those of `BROWSER_PACKAGES`. */
 const ALLOWED_PACKAGES: Readonly<Record<string, RegExp>> = {
-  domain: /^superstruct(\/|$)/,
-  i18n: /^intl-messageformat(\/|$)/,
+  domain: /^(superstruct|date-fns|date-fns-tz)(\/|$)/,
+  i18n: /^(intl-messageformat|date-fns|date-fns-tz)(\/|$)/,
   'demo-server': /^(?!react|@reduxjs|redux|final-form|#)/,
   hosting: /^(helmet|node:http)$/,
 };
