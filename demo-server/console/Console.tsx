@@ -9,8 +9,9 @@ import { useMediaQuery, WIDE } from './layout/useMediaQuery.ts';
 import { Workspace } from './layout/Workspace.tsx';
 import { PhoneFrame } from './phone-frame/PhoneFrame.tsx';
 import { PhoneContext } from './phone-frame/phoneContext.ts';
+import { useOperatorInput } from './phone-frame/useOperatorInput.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
-import { useFollowReplacedData, useKeepPlace, useOpenAtPlace } from './script/usePlace.ts';
+import { useFollowReplacedData, useKeepPlace, useOpenAtPlace } from './script/place/usePlace.ts';
 import { OpenLinkedPersona } from './snapshots/OpenLinkedPersona.tsx';
 import { useConsoleStore } from './store.ts';
 
@@ -20,20 +21,26 @@ export function Console() {
   const { phone, page, frame, handleLoad } = usePhoneFrame(isWide);
   const store = useConsoleStore();
   useOpenAtPlace(phone);
-  useKeepPlace();
-  const followReplacedData = useFollowReplacedData(phone);
+  const sync = useKeepPlace(phone);
+  const followReplacedData = useFollowReplacedData(phone, sync);
+  const listenInFrame = useOperatorInput(frame, sync.use);
+  const handlePhoneLoad = () => {
+    listenInFrame();
+    handleLoad();
+  };
   useEffect(
     () =>
       followServer(store, {
         onOwnerDataChanged: () => phone.send({ kind: 'refetch' }),
         onDataReplaced: () => void followReplacedData(),
+        onPlaceChanged: () => void sync.follow(),
       }),
-    [store, phone, followReplacedData],
+    [store, phone, sync, followReplacedData],
   );
   return (
     <PhoneContext.Provider value={phone}>
       <div className={styles.console}>
-        {isWide && <PhoneFrame page={page} frame={frame} onLoad={handleLoad} />}
+        {isWide && <PhoneFrame page={page} frame={frame} onLoad={handlePhoneLoad} />}
         <div className={styles.panel}>
           <Header />
           <SectionBar />

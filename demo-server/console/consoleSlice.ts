@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PlaceDto } from './dto.ts';
 import type { SectionId } from './layout/sectionIds.ts';
 import type { MessageToConsole, Scheme, Tempo } from './protocol.ts';
 import type { Obstacle } from './script/outcome/findObstacle.ts';
@@ -33,6 +34,8 @@ type ConsoleState = {
   filled: Filled | null;
   /** What stood in the way of the present step when it was last tried. */
   obstacle: Obstacle | null;
+  /** Where the talk was when the operator entered a persona; null while it is on. */
+  interrupted: NonNullable<PlaceDto['interrupted']> | null;
   tempo: Tempo;
   width: PhoneWidth;
   phoneScheme: Scheme;
@@ -56,6 +59,7 @@ const initialState: ConsoleState = {
   isFilling: false,
   filled: null,
   obstacle: null,
+  interrupted: null,
   tempo: 'brisk',
   width: 390,
   phoneScheme: 'system',
@@ -103,6 +107,9 @@ export const consoleSlice = createSlice({
     },
     obstacleChanged: (state, { payload }: PayloadAction<Obstacle | null>) => {
       state.obstacle = payload;
+    },
+    interruptedChanged: (state, { payload }: PayloadAction<ConsoleState['interrupted']>) => {
+      state.interrupted = payload;
     },
     tempoChosen: (state, { payload }: PayloadAction<Tempo>) => {
       state.tempo = payload;
@@ -156,6 +163,7 @@ export const consoleSlice = createSlice({
     selectIsFilling: ({ isFilling }) => isFilling,
     selectFilled: ({ filled }) => filled,
     selectObstacle: ({ obstacle }) => obstacle,
+    selectInterrupted: ({ interrupted }) => interrupted,
     selectTempo: ({ tempo }) => tempo,
     selectPhoneLocation: ({ phoneLocation }) => phoneLocation,
     selectOwnerId: ({ ownerId }) => ownerId,
@@ -180,6 +188,7 @@ export const {
   fillingChanged,
   fillingEnded,
   obstacleChanged,
+  interruptedChanged,
   tempoChosen,
   widthChosen,
   phoneSchemeChosen,
@@ -197,6 +206,7 @@ export const {
   selectIsFilling,
   selectFilled,
   selectObstacle,
+  selectInterrupted,
   selectTempo,
   selectPhoneLocation,
   selectOwnerId,

@@ -3,7 +3,7 @@ import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { connectionChanged, storeReplaced } from './consoleSlice.ts';
 import type { EventKind } from './dto.ts';
 import { openEventStream } from './events/openEventStream.ts';
-import { CALL_EVENT, eventKinds } from './events/serverEvents.ts';
+import { CALL_EVENT, type EventStream, eventKinds, PLACE_EVENT } from './events/serverEvents.ts';
 import type { ConsoleStore } from './store.ts';
 
 /** Delay that groups consecutive events into one refetch, ms. */
@@ -25,14 +25,16 @@ const invalidatedTags: Readonly<Record<EventKind, readonly Tag[]>> = {
 /** Event of a message that arrives later than it was sent. */
 const DelayedMessageEvent = type({ at: string(), data: type({ arrives_at: string() }) });
 
+type ServerListeners = Readonly<Record<'onOwnerDataChanged' | 'onDataReplaced' | 'onPlaceChanged', () => void>>;
+
 /**
  * Listens to the server's events and invalidates the cached data that they change; invalidates everything after a
- * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, and `onDataReplaced` after a reset or a restore.
- * Returns a function that stops listening.
+ * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, `onDataReplaced` after a reset or a restore, and
+ * `onPlaceChanged` when a window has taken the talk to another place, or may have. Returns a function that stops listening.
  */
 export function followServer(
   { dispatch }: Pick<ConsoleStore, 'dispatch'>,
-  { onOwnerDataChanged, onDataReplaced }: { onOwnerDataChanged: () => void; onDataReplaced: () => void },
+  { onOwnerDataChanged, onDataReplaced, onPlaceChanged }: ServerListeners,
 ): () => void {
   const pendingTags = new Set<Tag>();
   let hasOwnerDataChanged = false;
@@ -68,16 +70,30 @@ export function followServer(
     });
   }
   stream.addEventListener(CALL_EVENT, () => invalidate(['calls']));
+  stream.addEventListener(PLACE_EVENT, onPlaceChanged);
   stream.addEventListener('open', () => {
     dispatch(connectionChanged('live'));
     hasOwnerDataChanged = true;
     invalidate(tags);
   });
   stream.addEventListener('error', () => dispatch(connectionChanged('lost')));
+  onReconnect(stream, onPlaceChanged);
   stream.addEventListener('refused', () => dispatch(connectionChanged('refused')));
   return () => {
     stream.close();
     clearTimeout(debounceTimer);
     for (const timer of arrivalTimers) clearTimeout(timer);
   };
+}
+
+/** Calls the listener when a lost connection is back: events may be missing. */
+function onReconnect(stream: EventStream, listener: () => void): void {
+  let wasLost = false;
+  stream.addEventListener('error', () => {
+    wasLost = true;
+  });
+  stream.addEventListener('open', () => {
+    if (wasLost) listener();
+    wasLost = false;
+  });
 }

@@ -1,10 +1,18 @@
 import type { Store } from '../store/store.ts';
 
-/**
- * Where the talk is: the step of the console's script by its id, the address of the page on the phone, and the owner who
- * is signed in there, null for nobody. It belongs to the data: a saved state keeps it, a reset forgets it.
- */
-export type Place = { readonly step: string; readonly path: string; readonly owner_id: string | null };
+/** Step of the place of a talk that is over: the console shows its closing screen. */
+export const CLOSING = 'closing';
+
+/** A step of the console's script by its id, an address on the phone, and the owner signed in there, null for nobody. */
+export type Position = { readonly step: string; readonly path: string; readonly owner_id: string | null };
+
+/** Where the talk is. It belongs to the data: a saved state keeps it, a reset forgets it. */
+export type Place = Position & {
+  /** Where the talk was when the operator entered a persona; null or missing while the talk is on. */
+  readonly interrupted?: Position | null | undefined;
+  /** The window that has taken it there; all others follow. */
+  readonly window?: string | undefined;
+};
 
 const PLACE = 'place';
 
@@ -12,3 +20,20 @@ export const placeOfTalk = (store: Pick<Store, 'setting'>): Place | null => stor
 
 /** Call within `store.write`. */
 export const keepPlace = (store: Pick<Store, 'set'>, place: Place): void => store.set(PLACE, place);
+
+/**
+ * Calls the listener after each change of the place, by a reset or a restore too. Returns a function that stops it.
+ */
+export function listenForPlace(
+  store: Pick<Store, 'setting' | 'onCommit'>,
+  listener: (place: Place | null) => void,
+): () => void {
+  let last = placeOfTalk(store);
+  return store.onCommit(() => {
+    const place = placeOfTalk(store);
+    // Rows are never changed in place: another place is another object.
+    if (place === last) return;
+    last = place;
+    listener(place);
+  });
+}

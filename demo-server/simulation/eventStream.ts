@@ -1,12 +1,17 @@
 import type { Request, Response } from 'express';
 import type { Demo } from '../demo.ts';
+import { listenForPlace } from '../scenarios/place.ts';
 import type { EventRow } from '../store/rows.ts';
 import { redactedFor } from './viewers.ts';
 
 const HEARTBEAT_MS = 15_000;
 
 /** Responds with the live stream of events (server-sent events), from the last one that the client has seen. */
-export function streamEvents({ events, calls }: Pick<Demo, 'events' | 'calls'>, req: Request, res: Response): void {
+export function streamEvents(
+  { events, calls, store }: Pick<Demo, 'events' | 'calls' | 'store'>,
+  req: Request,
+  res: Response,
+): void {
   const redact = redactedFor(req);
   const send = (event: EventRow) =>
     res.write(`id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(redact(event))}\n\n`);
@@ -23,10 +28,12 @@ export function streamEvents({ events, calls }: Pick<Demo, 'events' | 'calls'>, 
   const stop = events.listen(send);
   // Without a number: these are not stored, so that no client continues after one.
   const stopCalls = calls.listen((id) => res.write(`event: call\ndata: ${JSON.stringify({ id })}\n\n`));
+  const stopPlace = listenForPlace(store, (place) => res.write(`event: place\ndata: ${JSON.stringify(place)}\n\n`));
   const heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS).unref();
   res.on('close', () => {
     clearInterval(heartbeat);
     stop();
     stopCalls();
+    stopPlace();
   });
 }

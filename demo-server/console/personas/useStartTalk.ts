@@ -1,14 +1,15 @@
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { selectStep } from '../consoleSlice.ts';
+import { interruptedChanged, selectStep } from '../consoleSlice.ts';
 import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useGoToPlace } from '../script/place/usePlace.ts';
 import { steps } from '../script/steps.ts';
+import { useOpenPersona } from '../script/useEnterPersona.ts';
 import { useGoToStep } from '../script/useGoToStep.ts';
-import { useGoToPlace } from '../script/usePlace.ts';
+import { useConsoleStore } from '../store.ts';
 import { usePersonaliseMutation, usePrepareTalkMutation } from './personasSlice.ts';
-import { useSignInPersona } from './useSignInPersona.ts';
 
 /** Choice of "Empieza como": a new owner who goes through the whole script. */
 export const FROM_THE_START = '';
@@ -21,7 +22,8 @@ export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
   const [personalise] = usePersonaliseMutation();
   const [prepareTalk] = usePrepareTalkMutation();
   const phone = usePhone();
-  const signIn = useSignInPersona();
+  const store = useConsoleStore();
+  const openPersona = useOpenPersona();
   const goToPlace = useGoToPlace(phone);
   const showNotice = useShowNotice();
   return async ({ like, ...prospect }) => {
@@ -33,7 +35,9 @@ export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
     const { tone: _, ...request } = prospect;
     const persona = await personalise({ like, ...request }).unwrap();
     showNotice(consoleTexts.personaReady({ name: persona.name }));
-    if (phone.isVisible) await signIn(persona.key);
+    if (!phone.isVisible) return;
+    store.dispatch(interruptedChanged(null));
+    await openPersona(persona);
   };
 }
 

@@ -2,20 +2,22 @@ import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simp
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { selectStep } from '../consoleSlice.ts';
+import { selectObstacle, selectStep } from '../consoleSlice.ts';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { Closing } from './Closing.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
-
 import { steps } from './steps.ts';
 import { TalkProgress } from './TalkProgress.tsx';
+import { WayBack } from './WayBack.tsx';
 import { WhatFollows } from './WhatFollows.tsx';
 
 /** Section with the script of the demonstration: what to say at each step, and a button that executes it. */
 export function Script() {
   const current = useSelector(selectStep);
   const step = steps[current];
+  // Its line has a way back of its own.
+  const obstacle = useSelector(selectObstacle);
   const phone = usePhone();
   return (
     <Panel
@@ -25,6 +27,7 @@ export function Script() {
       aside={step && scriptTexts.stepOfTotal({ number: current + 1, total: steps.length })}
     >
       <TalkProgress current={current} />
+      {obstacle?.kind !== 'otherOwner' && <WayBack />}
       {step ? <CurrentStep step={step} index={current} /> : <Closing />}
       {!phone.isVisible && <Hint>{scriptTexts.phoneFrameNeeded}</Hint>}
       <WhatFollows current={current} />

@@ -4,6 +4,9 @@ import type { LoanStatus } from '#domain/loan';
 import type { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import type { ItemKind, StaffTransition } from '../dto.ts';
 
+/** Id of what the script shows after its last step, in the place of the talk. */
+const CLOSING = 'closing';
+
 /** The persona whom the bureau rejects, for the last act. */
 export const BUREAU_PERSONA = 'buro';
 
@@ -131,6 +134,15 @@ export const steps: readonly Step[] = [
     ['kind no', '/applications/:id/fail-buro-score', { type: 'finish' }, {}],
   ),
 ];
+
+/** Returns the id of the step with an index, or of the closing screen after the last one. */
+export const idOfStep = (index: number): string => steps[index]?.id ?? CLOSING;
+
+/** Returns the index of the step with an id, or the number of steps for the closing screen. */
+export const indexOfStep = (id: string): number => {
+  const index = steps.findIndex((step) => step.id === id);
+  return index < 0 ? steps.length : index;
+};
 
 /** The acts, in their order. */
 export const acts: readonly Step['act'][] = [...new Set(steps.map(({ act }) => act))];

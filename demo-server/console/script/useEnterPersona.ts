@@ -1,32 +1,62 @@
+import { useCallback } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { fetchCaseFile } from '../case-file/caseFileSlice.ts';
-import { selectPhoneLocation, stepChosen } from '../consoleSlice.ts';
+import {
+  interruptedChanged,
+  selectInterrupted,
+  selectOwnerId,
+  selectPhoneLocation,
+  selectStep,
+  stepChosen,
+} from '../consoleSlice.ts';
 import type { PersonaDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
+import { useListPersonasQuery } from '../personas/personasSlice.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { useConsoleStore } from '../store.ts';
+import { talkPosition } from './place/talkPosition.ts';
 import { ARRIVAL_TIMEOUT_MS } from './run/useStepAction.ts';
 import { waitForState } from './run/waitForState.ts';
 import { stepOfOwner } from './stepOfOwner.ts';
 import { steps } from './steps.ts';
 
+type Named = Pick<PersonaDto, 'key' | 'id' | 'name'>;
+
 /**
  * Returns a function that signs a persona in on the phone and takes the script to the step that comes next for them. It
- * says which one that is, or that they are outside of the script, which then stays where it is.
+ * returns a sentence that says which one that is, or that they are outside of the script, which then stays where it is.
  */
-export function useEnterPersona(): (persona: PersonaDto) => Promise<void> {
+export function useOpenPersona(): (persona: Named) => Promise<string> {
   const store = useConsoleStore();
   const signIn = useSignInPersona();
+  return useCallback(
+    async ({ key, id, name }) => {
+      const { has_temporary_password } = await signIn(key);
+      const file = await store.dispatch(fetchCaseFile(id)).unwrap();
+      const stepId = has_temporary_password ? undefined : stepOfOwner(file);
+      const index = steps.findIndex((step) => step.id === stepId);
+      if (stepId === undefined) return scriptTexts.outsideScript({ name });
+      // The phone's first page would move the script on.
+      await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
+      store.dispatch(stepChosen(index));
+      return scriptTexts.personaAtStep({ name, number: index + 1, title: scriptTexts.steps[stepId].title });
+    },
+    [store, signIn],
+  );
+}
+
+/** Returns a function that enters a persona and says where in the script they are. A talk that is under way can return. */
+export function useEnterPersona(): (persona: PersonaDto) => Promise<void> {
+  const store = useConsoleStore();
+  const { data: personas = [] } = useListPersonasQuery();
+  const openPersona = useOpenPersona();
   const showNotice = useShowNotice();
-  return async ({ key, id, name }) => {
-    const { has_temporary_password } = await signIn(key);
-    const file = await store.dispatch(fetchCaseFile(id)).unwrap();
-    const stepId = has_temporary_password ? undefined : stepOfOwner(file);
-    const index = steps.findIndex((step) => step.id === stepId);
-    if (stepId === undefined) return showNotice(scriptTexts.outsideScript({ name }));
-    // The phone's first page would move the script on.
-    await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
-    store.dispatch(stepChosen(index));
-    showNotice(scriptTexts.personaAtStep({ name, number: index + 1, title: scriptTexts.steps[stepId].title }));
+  return async (persona) => {
+    const state = store.getState();
+    const path = selectPhoneLocation(state)?.path ?? '/home';
+    const here = { step: selectStep(state), path, ownerId: selectOwnerId(state) };
+    const interrupted = selectInterrupted(state) ?? talkPosition(here, personas);
+    store.dispatch(interruptedChanged(interrupted?.owner_id === persona.id ? null : interrupted));
+    showNotice(await openPersona(persona));
   };
 }

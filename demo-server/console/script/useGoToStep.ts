@@ -4,9 +4,8 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
-import { useSavePlaceMutation } from './placeSlice.ts';
+import { useReplaceData } from './place/usePlace.ts';
 import { playScriptUntil } from './play/playScript.ts';
-import { useReplaceData } from './usePlace.ts';
 
 /**
  * Returns a function that takes phone, data and clock to the beginning of a step: with new data, at the time at which
@@ -17,7 +16,6 @@ export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<vo
   const { data: beginning } = useGetHealthQuery();
   const [reset] = useResetMutation();
   const [prepareTalk] = usePrepareTalkMutation();
-  const [savePlace] = useSavePlaceMutation();
   const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
   return async (index, talk = current ?? undefined) => {
@@ -25,8 +23,7 @@ export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<vo
     await replaceData(async () => {
       await reset({ ...(scenario && { scenario }), ...(now && { now }) }).unwrap();
       if (talk) await prepareTalk(talk).unwrap();
-      // At once, not when the phone has loaded: until then a reload would begin the talk anew.
-      return savePlace(await playScriptUntil(index)).unwrap();
+      return playScriptUntil(index);
     });
     showNotice(scriptTexts.youAreAtStep({ number: index + 1 }));
   };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { OwnerDto } from '../dto.ts';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useOpenSessionOfMutation } from './placeSlice.ts';
+import { useOpenSessionOfMutation } from './place/placeSlice.ts';
 
 /** Returns the newest owner who registered; undefined before anybody has. */
 export const newestRegistered = (owners: readonly OwnerDto[]): OwnerDto | undefined =>

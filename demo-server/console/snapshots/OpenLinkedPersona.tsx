@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime } from '#i18n/format';
+import { fetchCaseFile } from '../case-file/caseFileSlice.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useSignInPersona } from '../personas/useSignInPersona.ts';
+import { useOpenSessionMutation } from '../personas/personasSlice.ts';
+import { NEW_PASSWORD_PATH } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useReplaceData } from '../script/place/usePlace.ts';
+import { stepOfOwner } from '../script/stepOfOwner.ts';
+import { idOfStep } from '../script/steps.ts';
+import { useConsoleDispatch } from '../store.ts';
 import { parseLinkTarget } from './linkTarget.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
@@ -15,8 +21,9 @@ import { useResetMutation } from './snapshotsSlice.ts';
 export function OpenLinkedPersona() {
   const [target, setTarget] = useState(() => parseLinkTarget(location.search));
   const [reset] = useResetMutation();
-  const signIn = useSignInPersona();
-  const phone = usePhone();
+  const [openSession] = useOpenSessionMutation();
+  const replaceData = useReplaceData(usePhone());
+  const dispatch = useConsoleDispatch();
   const close = () => {
     setTarget(null);
     // A reload must not ask again.
@@ -41,11 +48,14 @@ export function OpenLinkedPersona() {
         path,
       })}
       action={consoleTexts.openIt}
-      onConfirm={async () => {
-        phone.unload();
-        await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
-        await signIn(persona, path);
-      }}
+      onConfirm={() =>
+        replaceData(async () => {
+          await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
+          const { user } = await openSession(persona).unwrap();
+          const step = stepOfOwner(await dispatch(fetchCaseFile(user.id)).unwrap()) ?? idOfStep(0);
+          return { step, path: user.has_temporary_password ? NEW_PASSWORD_PATH : path, owner_id: user.id };
+        })
+      }
       onClose={close}
     />
   );

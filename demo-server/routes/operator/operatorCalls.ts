@@ -5,6 +5,7 @@ import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { scenarios } from '../../config.ts';
 import { appPath, field, instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
 import { personaKeys } from '../../scenarios/personas.ts';
+import { CLOSING } from '../../scenarios/place.ts';
 import { tones } from '../../scenarios/talk.ts';
 import { type Advance, DURATION, MAX_BUSINESS_HOURS } from '../../simulation/clock.ts';
 import { FaultSettings } from '../../simulation/faultSettings.ts';
@@ -73,8 +74,20 @@ const prospectFields = {
 export const TalkFields = object({ ...prospectFields, tone: optional(oneOf(tones)) });
 /** A prospect in the state of a persona. */
 export const PersonaFields = object({ like: oneOf(personaKeys), ...prospectFields });
-/** Where the talk is: a step of the script, an address on the phone, and who is signed in there. */
-export const PlaceFields = object({ step: oneOf(Object.keys(stepTexts)), path: appPath(), owner_id: nullable(text()) });
+const position = {
+  step: oneOf([...Object.keys(stepTexts), CLOSING]),
+  path: appPath(),
+  owner_id: nullable(text()),
+};
+/**
+ * Where the talk is: a step of the script or its closing screen, an address on the phone, and who is signed in there; where
+ * it was when a persona interrupted it; and the window that says so.
+ */
+export const PlaceFields = object({
+  ...position,
+  interrupted: optional(nullable(object(position))),
+  window: optional(text()),
+});
 const reason = object({ reason: text() });
 
 const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transitions]) =>

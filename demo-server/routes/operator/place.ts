@@ -12,9 +12,9 @@ export function placeRoutes({ store, sessions }: Pick<Demo, 'store' | 'sessions'
   routes.get('/place', (_req, res) => void res.json(placeOfTalk(store)));
   routes.put('/place', async (req, res) => {
     const place = parseFields(req.body ?? {}, PlaceFields);
-    const { owner_id: id } = place;
-    if (id !== null && !store.table('owners').get(id))
-      throw new HttpError(404, { message: fieldTexts.unknownOwnerId({ id }) });
+    for (const id of [place.owner_id, place.interrupted?.owner_id ?? null])
+      if (id !== null && !store.table('owners').get(id))
+        throw new HttpError(404, { message: fieldTexts.unknownOwnerId({ id }) });
     await store.write(() => keepPlace(store, place));
     res.json(place);
   });

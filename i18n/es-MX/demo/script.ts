@@ -38,6 +38,11 @@ export const phoneFrameNeeded =
   'Para usar “Hazlo por mí” abre esta página en una pantalla más ancha, con el celular al lado.';
 export const personaAtStep = message('{name}: paso {number}, “{title}”.');
 export const outsideScript = message('{name} está fuera del guion.');
+export const personOnPhone = message('En el celular está {person}.');
+export const talkIsAtStep = message('Tu plática se quedó en el paso {number}.');
+export const talkWasOver = 'Tu plática ya había terminado.';
+export const returnTo = message('Volver con {name}');
+export const returnToTalk = 'Volver a la plática';
 export const doneForYou = 'Listo, lo hice por ti.';
 export const stopped = 'Me detuve. Lo que ya escribí se queda.';
 
@@ -61,7 +66,7 @@ export const mends = {
   goToStep: 'Ir a este paso',
   askForCode: 'Pedir otro',
   endFault: 'Quitar la falla',
-  showTalkOwner: 'Volver a la plática',
+  showTalkOwner: returnToTalk,
   signInForBureau: 'Entrar como Hugo',
 };
 

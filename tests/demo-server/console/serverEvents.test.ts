@@ -30,8 +30,13 @@ afterEach(() => {
 
 type Listen = (changed: () => void, replaced?: () => void) => () => void;
 const nothing = () => {};
+const follow = (listeners: Partial<Parameters<typeof followServer>[1]>, dispatch = vi.fn()) =>
+  followServer(
+    { dispatch },
+    { onOwnerDataChanged: nothing, onDataReplaced: nothing, onPlaceChanged: nothing, ...listeners },
+  );
 const followsFor: Listen = (onOwnerDataChanged, onDataReplaced = nothing) =>
-  followServer({ dispatch: vi.fn() }, { onOwnerDataChanged, onDataReplaced });
+  follow({ onOwnerDataChanged, onDataReplaced });
 const listensFor: Listen = (changed, replaced = nothing) => onServerChange(changed, replaced);
 const listeners = [
   ['the app in a window of its own', listensFor],
@@ -88,11 +93,23 @@ test('the app in a window of its own refetches after a reconnect, and stops list
 
 test('the console refetches the messages again once a message that was sent late has arrived', () => {
   const dispatch = vi.fn();
-  followServer({ dispatch }, { onOwnerDataChanged: nothing, onDataReplaced: nothing });
+  follow({}, dispatch);
   FakeEventSource.latest.emit('message', { arrives_at: '2026-11-23T15:00:05.000Z' });
   vi.advanceTimersByTime(5000);
   expect(dispatch).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
   expect(dispatch).toHaveBeenCalledTimes(2);
   expect(dispatch.mock.lastCall?.[0].payload).toContain('messages');
+});
+
+test('the console follows the place of the talk at each change, and after a reconnect', () => {
+  const onPlaceChanged = vi.fn();
+  follow({ onPlaceChanged });
+  FakeEventSource.latest.dispatchEvent(new Event('open'));
+  expect(onPlaceChanged).not.toHaveBeenCalled();
+  FakeEventSource.latest.emit('place');
+  expect(onPlaceChanged).toHaveBeenCalledTimes(1);
+  FakeEventSource.latest.dispatchEvent(new Event('error'));
+  FakeEventSource.latest.dispatchEvent(new Event('open'));
+  expect(onPlaceChanged).toHaveBeenCalledTimes(2);
 });

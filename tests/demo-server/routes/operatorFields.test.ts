@@ -15,7 +15,13 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'GET /events': { after: '1' },
   'GET /record': { after: '1' },
   'PUT /talk': { name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6, tone: 'person' },
-  'PUT /place': { step: 'offer', path: '/home', owner_id: null },
+  'PUT /place': {
+    step: 'offer',
+    path: '/home',
+    owner_id: null,
+    interrupted: { step: 'closing', path: '/home', owner_id: null },
+    window: 'a',
+  },
   'POST /personas': { like: 'nueva', name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
   'POST /applications/:id/reject': { reason: 'Los datos no coinciden.' },
   'POST /loans/:id/refuse': { reason: 'No se lee.' },
@@ -53,7 +59,7 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 /** Values of a wrong type or that mean nothing. Fields with any text take the others as unknown keys, or as any name. */
 const wrongValues: readonly unknown[] = [{}, [], '', '§ no existe', -5, { toString: 1 }];
 /** Fields in which any text is valid, or unknown to the server only when it looks it up. */
-const freeTexts = ['to', 'name', 'last_name', 'reason'];
+const freeTexts = ['to', 'name', 'last_name', 'reason', 'window'];
 const lists = ['fail', 'once'];
 const nameOf = ({ method, path }: OperatorCall) => `${method} ${path}`;
 const inQuery = ({ method }: OperatorCall) => method === 'GET' || method === 'DELETE';
@@ -136,11 +142,22 @@ const inner = takingFields.flatMap((call) =>
 );
 
 test('fields within fields are found', () => {
-  expect(inner.map(([, path]) => path)).toEqual(
-    ['method', 'path', 'status', 'body', 'when', 'when.headers', 'when.body', 'headers', 'delay_ms', 'times'].map(
-      (name) => `fail.0.${name}`,
-    ),
-  );
+  const ofRules = [
+    'method',
+    'path',
+    'status',
+    'body',
+    'when',
+    'when.headers',
+    'when.body',
+    'headers',
+    'delay_ms',
+    'times',
+  ];
+  expect(inner.map(([, path]) => path)).toEqual([
+    ...['step', 'path', 'owner_id'].map((name) => `interrupted.${name}`),
+    ...ofRules.map((name) => `fail.0.${name}`),
+  ]);
 });
 
 test.each(inner)(

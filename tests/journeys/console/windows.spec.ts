@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Stage } from '../../stage.ts';
-import { Console, wideScreen } from '../support/console.ts';
+import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
+import { Talk } from '../support/talk.ts';
 
 // The 401 is how a window finds out that its session is gone. A reset also ends the addresses of the pictures that it may
 // just be loading.
@@ -99,4 +100,45 @@ test('a reset in one window is followed by the others, and nobody reads that a s
   await expect(app.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   await expect(second.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   expect(said).toEqual([]);
+});
+
+test('each window follows the talk: a step, a persona and the way back, a jump and a reset in another one', async ({
+  page,
+  operator: _,
+}) => {
+  const first = new Talk(page);
+  await first.opens();
+  await fillsAtOnce(page);
+  const other = await page.context().newPage();
+  const second = new Talk(other);
+  await second.opens();
+  await second.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
+
+  await test.step('a step', async () => {
+    await first.presses('Guion', 'Hazlo por mí');
+    for (const each of [first, second]) await each.isAt('Crear su cuenta', 'Crea tu cuenta');
+    await second.presses('Guion', 'Hazlo por mí');
+    for (const each of [first, second]) await each.isAt('Verificar su celular', 'Verifica tu cuenta');
+  });
+  await test.step('a jump', async () => {
+    await first.goesTo('La mensualidad atrasada');
+    for (const each of [first, second]) await each.isAt('La mensualidad atrasada', /^Adelantto/);
+  });
+  await test.step('a persona, and the way back to the talk', async () => {
+    await second.signsInOnPhoneAs('Renata Quiroga');
+    await expect(first.phone.getByRole('heading', { level: 1, name: 'Hola, Renata' })).toBeVisible();
+    await expect(first.script).toContainText('En el celular está Renata Quiroga. Tu plática se quedó en el paso 24.');
+    await first.presses('Guion', 'Volver con Elena');
+    for (const each of [first, second]) await each.isAt('La mensualidad atrasada', /^Adelantto/);
+    await expect(second.script.getByRole('button', { name: 'Volver con Elena' })).toHaveCount(0);
+  });
+  await test.step('the step goes on in the window that followed', async () => {
+    await first.presses('Guion', 'Hazlo por mí');
+    for (const each of [first, second]) await each.isAt('Subir su comprobante', 'Pago del mes 1');
+  });
+  await test.step('a reset', async () => {
+    await other.getByRole('banner').getByRole('button', { name: 'Reiniciar' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Reiniciar' }).click();
+    for (const each of [first, second]) await each.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
+  });
 });

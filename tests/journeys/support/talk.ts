@@ -27,7 +27,7 @@ export class Talk extends Console {
       .click();
   }
 
-  async isAt(step: string, heading: string): Promise<void> {
+  async isAt(step: string, heading: string | RegExp): Promise<void> {
     await expect(this.title).toHaveText(step);
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }

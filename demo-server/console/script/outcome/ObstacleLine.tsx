@@ -1,8 +1,9 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
-import { obstacleChanged } from '../../consoleSlice.ts';
+import { obstacleChanged, selectInterrupted } from '../../consoleSlice.ts';
 import { activeFaults } from '../../faults/faultSwitches.ts';
 import { useGetFaultsQuery } from '../../faults/faultsSlice.ts';
 import { useChangeFault } from '../../faults/useChangeFault.ts';
@@ -12,6 +13,7 @@ import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { GoToStepDialog } from '../GoToStepDialog.tsx';
+import { useGoToPlace } from '../place/usePlace.ts';
 import styles from '../Script.module.css';
 import { BUREAU_PERSONA } from '../steps.ts';
 import { useShowTalkOwner, useTalkOwner } from '../useTalkOwner.ts';
@@ -51,6 +53,8 @@ function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void
   const { data: faults } = useGetFaultsQuery();
   const changeFault = useChangeFault('always');
   const showTalkOwner = useShowTalkOwner();
+  const interrupted = useSelector(selectInterrupted);
+  const goToPlace = useGoToPlace(phone);
   const signIn = useSignInPersona();
   return {
     retry,
@@ -60,7 +64,7 @@ function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void
       const fault = faults && activeFaults(faults).find(({ key }) => obstacle.kind === 'fault' && key === obstacle.key);
       return fault && changeFault(fault, false);
     },
-    showTalkOwner,
+    showTalkOwner: () => (interrupted === null ? showTalkOwner() : goToPlace(interrupted)),
     signInForBureau: () => signIn(BUREAU_PERSONA),
   };
 }

@@ -1,14 +1,15 @@
 import type { Session } from '#domain/session';
-import { consoleApi } from '../consoleApi.ts';
-import type { PlaceDto } from '../dto.ts';
+import { consoleApi } from '../../consoleApi.ts';
+import type { PlaceDto } from '../../dto.ts';
+import { windowName } from './placeSync.ts';
 
 const placeApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     /** Where the talk is, by the server's data; null when they are new. */
     getPlace: build.query<PlaceDto | null, void>({ query: () => 'place' }),
-    /** Saves where the talk is. `keepalive`: a reload of the console right after a step does not abort it. */
+    /** Saves where this window is. `keepalive`: a reload of the console right after a step does not abort it. */
     savePlace: build.mutation<PlaceDto, PlaceDto>({
-      query: (body) => ({ url: 'place', method: 'PUT', body, keepalive: true }),
+      query: (place) => ({ url: 'place', method: 'PUT', body: { ...place, window: windowName }, keepalive: true }),
     }),
     /** A new session of the owner with this id. */
     openSessionOf: build.mutation<Session, string>({

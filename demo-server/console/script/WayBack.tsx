@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { selectInterrupted, selectOwnerId } from '../consoleSlice.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import { useIsViewer } from '../network/useIsViewer.ts';
+import { useGetTalkQuery, useListOwnersQuery } from '../personas/personasSlice.ts';
+import { usePhone } from '../phone-frame/phoneContext.ts';
+import { useGoToPlace } from './place/usePlace.ts';
+import styles from './Script.module.css';
+import { indexOfStep, steps } from './steps.ts';
+
+/** While another person than the talk's is on the phone: who that is, and a button that takes the talk back to its place. */
+export function WayBack() {
+  const interrupted = useSelector(selectInterrupted);
+  const ownerId = useSelector(selectOwnerId);
+  const { data: owners = [] } = useListOwnersQuery();
+  const { data: talk } = useGetTalkQuery();
+  const goToPlace = useGoToPlace(usePhone());
+  const isViewer = useIsViewer();
+  if (interrupted === null || interrupted.owner_id === ownerId) return null;
+  const person = owners.find(({ id }) => id === ownerId)?.name;
+  const number = indexOfStep(interrupted.step) + 1;
+  const name = owners.find(({ id }) => id === interrupted.owner_id)?.given_name ?? talk?.name;
+  return (
+    <div className={styles.obstacle}>
+      <span>
+        {person !== undefined && `${scriptTexts.personOnPhone({ person })} `}
+        {number > steps.length ? scriptTexts.talkWasOver : scriptTexts.talkIsAtStep({ number })}
+      </span>
+      {!isViewer && (
+        <ActionButton onPress={() => goToPlace(interrupted)}>
+          {name ? scriptTexts.returnTo({ name }) : scriptTexts.returnToTalk}
+        </ActionButton>
+      )}
+    </div>
+  );
+}

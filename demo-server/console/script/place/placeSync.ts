@@ -1,0 +1,60 @@
+import pLimit from 'p-limit';
+import type { PlaceDto } from '../../dto.ts';
+
+/** Name of this window in the places that it saves: their events do not move it. */
+export const windowName = crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+/**
+ * Saving, following and replacing run one after the other: an older place must not arrive last, and a window that
+ * replaces the data does not follow the places of the meantime.
+ */
+export const inTurn = pLimit(1);
+
+type PlaceCalls = {
+  readonly fetchPlace: () => Promise<PlaceDto | null>;
+  readonly savePlace: (place: PlaceDto) => Promise<unknown>;
+  /** Takes this window to a place; null is the beginning of the talk. */
+  readonly goTo: (place: PlaceDto | null) => Promise<void>;
+};
+
+export type PlaceSync = ReturnType<typeof createPlaceSync>;
+
+/**
+ * Keeps the place of the talk the same in all windows. The window that is used saves its place; all others go there.
+ * A window that has followed saves nothing before it is used: what its phone does by itself must not move the others.
+ */
+export function createPlaceSync({ fetchPlace, savePlace, goTo }: PlaceCalls) {
+  let isUsed = false;
+  /** Place that this window has followed last; undefined when it has moved on since. */
+  let followed: PlaceDto | null | undefined;
+  return {
+    /** The operator uses this window, by mouse or keyboard. */
+    use() {
+      isUsed = true;
+    },
+    /** This window is at a place now. */
+    async moveTo(place: PlaceDto): Promise<void> {
+      await inTurn(async () => {
+        if (!isUsed) return;
+        followed = undefined;
+        await savePlace(place);
+      });
+    },
+    /**
+     * Goes to the newest place, unless this window itself has saved it; with `isLost` in any case, since its session is
+     * gone.
+     */
+    async follow({ isLost = false } = {}): Promise<void> {
+      await inTurn(async () => {
+        const place = await fetchPlace();
+        if (!isLost && (place?.window === windowName || isSame(place, followed))) return;
+        isUsed = false;
+        followed = place;
+        await goTo(place);
+      });
+    },
+  };
+}
+
+const isSame = (place: PlaceDto | null, other: PlaceDto | null | undefined): boolean =>
+  JSON.stringify(place) === JSON.stringify(other);

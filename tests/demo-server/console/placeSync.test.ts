@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { createPlaceSync, windowName } from '../../../demo-server/console/script/place/placeSync.ts';
+import type { Place } from '../../../demo-server/scenarios/place.ts';
+
+const at = (step: string, changes: Partial<Place> = {}): Place => ({ step, path: '/home', owner_id: null, ...changes });
+
+/** A window, and the server's place, which the test changes. */
+function openWindow() {
+  const server: { place: Place | null } = { place: null };
+  const savePlace = vi.fn(async (place: Place) => {
+    server.place = { ...place, window: windowName };
+  });
+  const goTo = vi.fn(async () => {});
+  const sync = createPlaceSync({ fetchPlace: async () => server.place, savePlace, goTo });
+  return { server, savePlace, goTo, sync };
+}
+
+test('a window that is used saves its places and does not follow them', async () => {
+  const { savePlace, goTo, sync } = openWindow();
+  sync.use();
+  await sync.moveTo(at('offer'));
+  await sync.follow();
+  expect(savePlace.mock.calls).toEqual([[at('offer')]]);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a window goes to the place of another one, once, and saves nothing before it is used', async () => {
+  const { server, savePlace, goTo, sync } = openWindow();
+  sync.use();
+  server.place = at('offer', { window: 'another' });
+  await Promise.all([sync.follow(), sync.moveTo(at('landing')), sync.follow()]);
+  expect(goTo.mock.calls).toEqual([[server.place]]);
+  await sync.moveTo(at('register'));
+  expect(savePlace).not.toHaveBeenCalled();
+  sync.use();
+  await sync.moveTo(at('property'));
+  expect(savePlace.mock.calls).toEqual([[at('property')]]);
+});
+
+test('a window comes back to a place that it has left since', async () => {
+  const { server, goTo, sync } = openWindow();
+  server.place = at('offer', { window: 'another' });
+  await sync.follow();
+  sync.use();
+  await sync.moveTo(at('property'));
+  server.place = at('offer', { window: 'another' });
+  await sync.follow();
+  expect(goTo).toHaveBeenCalledTimes(2);
+});
+
+test('a window whose session is gone goes to the newest place, whoever has saved it, and to the beginning without one', async () => {
+  const { server, goTo, sync } = openWindow();
+  sync.use();
+  await sync.moveTo(at('offer'));
+  await sync.follow({ isLost: true });
+  expect(goTo.mock.lastCall).toEqual([{ ...at('offer'), window: windowName }]);
+  server.place = null;
+  await sync.follow();
+  expect(goTo.mock.lastCall).toEqual([null]);
+});
