@@ -1,9 +1,10 @@
-import { is, string, type } from 'superstruct';
+import { array, is, number, string, type } from 'superstruct';
 import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { connectionChanged, storeReplaced } from './consoleSlice.ts';
-import type { EventKind } from './dto.ts';
+import type { EventKind, FaultsDto } from './dto.ts';
 import { openEventStream } from './events/openEventStream.ts';
 import { CALL_EVENT, type EventStream, eventKinds, PLACE_EVENT } from './events/serverEvents.ts';
+import { countActiveFaults } from './faults/faultSwitches.ts';
 import type { ConsoleStore } from './store.ts';
 
 /** Delay that groups consecutive events into one refetch, ms. */
@@ -25,16 +26,22 @@ const invalidatedTags: Readonly<Record<EventKind, readonly Tag[]>> = {
 /** Event of a message that arrives later than it was sent. */
 const DelayedMessageEvent = type({ at: string(), data: type({ arrives_at: string() }) });
 
-type ServerListeners = Readonly<Record<'onOwnerDataChanged' | 'onDataReplaced' | 'onPlaceChanged', () => void>>;
+/** Event of an operator who has set the faults; the one of a fault that is used up has no settings. */
+const FaultsSetEvent = type({ data: type({ fail: array(), latency_ms: number() }) });
+
+type ServerListeners = Readonly<
+  Record<'onOwnerDataChanged' | 'onDataReplaced' | 'onPlaceChanged' | 'onFaultsEnded', () => void>
+>;
 
 /**
  * Listens to the server's events and invalidates the cached data that they change; invalidates everything after a
  * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, `onDataReplaced` after a reset or a restore, and
- * `onPlaceChanged` when a window has taken the talk to another place, or may have. Returns a function that stops listening.
+ * `onPlaceChanged` when a window has taken the talk to another place, or may have, and `onFaultsEnded` when the operator
+ * has ended the last fault. Returns a function that stops listening.
  */
 export function followServer(
   { dispatch }: Pick<ConsoleStore, 'dispatch'>,
-  { onOwnerDataChanged, onDataReplaced, onPlaceChanged }: ServerListeners,
+  { onOwnerDataChanged, onDataReplaced, onPlaceChanged, onFaultsEnded }: ServerListeners,
 ): () => void {
   const pendingTags = new Set<Tag>();
   let hasOwnerDataChanged = false;
@@ -64,6 +71,7 @@ export function followServer(
       if (kind === 'transition' || kind === 'clock') hasOwnerDataChanged = true;
       invalidate(invalidatedTags[kind]);
       const event: unknown = JSON.parse(data);
+      if (hasEndedFaults(event)) onFaultsEnded();
       if (!is(event, DelayedMessageEvent)) return;
       const delay = Date.parse(event.data.arrives_at) - Date.parse(event.at);
       if (delay > 0) arrivalTimers.add(setTimeout(invalidate, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
@@ -97,3 +105,6 @@ function onReconnect(stream: EventStream, listener: () => void): void {
     wasLost = false;
   });
 }
+
+const hasEndedFaults = (event: unknown): boolean =>
+  is(event, FaultsSetEvent) && countActiveFaults(event.data as FaultsDto) === 0;

@@ -51,6 +51,8 @@ export const MessageToPhone = union([
   type({ kind: literal('resend') }),
   /** Stops "Hazlo por mí"; what is filled in stays. */
   type({ kind: literal('stop') }),
+  /** The faults have ended: tries again what has failed on the screen. */
+  type({ kind: literal('retry') }),
   /** Data on the server have changed: refetches what is visible. */
   type({ kind: literal('refetch') }),
   type({ kind: literal('theme'), scheme: enums(schemes) }),

@@ -8,6 +8,7 @@ import { applyColourScheme } from '../kit/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
 import { findCodeField, type PhoneUser, resendCode } from './fillScreen.ts';
 import { fillScreens } from './fillScreens.ts';
+import { retryScreen } from './retryScreen.ts';
 import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
 import { followReplacedData, onServerChange, refetchAll } from './serverChanges.ts';
 import { typeText } from './simulateInput.ts';
@@ -115,6 +116,9 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
           return filling?.abort();
         case 'resend':
           return resendCode() ? undefined : reply(false, phoneTexts.cannotResendYet);
+        case 'retry':
+          // What is being filled in is sent anyway.
+          return filling ? undefined : retryScreen();
         case 'refetch':
           return void refetchAll(store);
         case 'theme':

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followServer } from '../../../demo-server/console/followServer.ts';
 import { onServerChange } from '../../../demo-server/console/phone-agent/serverChanges.ts';
+import { NO_FAULTS } from '../../../demo-server/simulation/faultSettings.ts';
 
 /** Fake of the browser's EventSource. */
 class FakeEventSource extends EventTarget {
@@ -33,7 +34,13 @@ const nothing = () => {};
 const follow = (listeners: Partial<Parameters<typeof followServer>[1]>, dispatch = vi.fn()) =>
   followServer(
     { dispatch },
-    { onOwnerDataChanged: nothing, onDataReplaced: nothing, onPlaceChanged: nothing, ...listeners },
+    {
+      onOwnerDataChanged: nothing,
+      onDataReplaced: nothing,
+      onPlaceChanged: nothing,
+      onFaultsEnded: nothing,
+      ...listeners,
+    },
   );
 const followsFor: Listen = (onOwnerDataChanged, onDataReplaced = nothing) =>
   follow({ onOwnerDataChanged, onDataReplaced });
@@ -112,4 +119,15 @@ test('the console follows the place of the talk at each change, and after a reco
   FakeEventSource.latest.dispatchEvent(new Event('error'));
   FakeEventSource.latest.dispatchEvent(new Event('open'));
   expect(onPlaceChanged).toHaveBeenCalledTimes(2);
+});
+
+test('the phone tries again when the operator has ended the last fault, not when a fault is used up', () => {
+  const onFaultsEnded = vi.fn();
+  follow({ onFaultsEnded });
+  FakeEventSource.latest.emit('faults', { ...NO_FAULTS, offline: true });
+  FakeEventSource.latest.emit('faults', { ...NO_FAULTS, latency_ms: 1000 });
+  FakeEventSource.latest.emit('faults');
+  expect(onFaultsEnded).not.toHaveBeenCalled();
+  FakeEventSource.latest.emit('faults', NO_FAULTS);
+  expect(onFaultsEnded).toHaveBeenCalledTimes(1);
 });
