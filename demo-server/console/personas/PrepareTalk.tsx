@@ -4,7 +4,10 @@ import { useDialog } from '#kit/dialog/useDialog.ts';
 import type { ConsoleApiError } from '../consoleApi.ts';
 import type { PersonaDto, TalkDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAction } from '../kit/useAction.ts';
+import { useTalkPosition } from '../script/place/useTalkPosition.ts';
+import { CLOSING, indexOfStep, steps } from '../script/steps.ts';
 import styles from './PrepareTalk.module.css';
 import { ProspectFields } from './ProspectFields.tsx';
 import { TalkPreview } from './TalkPreview.tsx';
@@ -30,7 +33,7 @@ export function PrepareTalk({ talk, personas, onClose }: PrepareTalkProps) {
   const [titleId, formId] = [useId(), useId()];
   const [prospect, setProspect] = useState<PreparedTalk>({ ...EMPTY, ...talk });
   const dialog = useDialog({ open: true, onClose, firstFocus: (element) => element.querySelector('input') });
-  const { form, cityError, submit, change } = useSubmit(prospect, onClose);
+  const { form, cityError, submit, change, question } = useSubmit(prospect, onClose);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.main}>
@@ -59,16 +62,23 @@ export function PrepareTalk({ talk, personas, onClose }: PrepareTalkProps) {
         </div>
       </div>
       <TalkPreview prospect={prospect} />
+      <ConfirmDialog {...question} />
     </dialog>
   );
 }
 
-/** The form's two ways of sending: from the beginning, or at the present step. Both check the entries first. */
+/**
+ * The form's two ways of sending: from the beginning, or at the present step. Both check the entries first. The first one
+ * asks when it ends a talk that is under way.
+ */
 function useSubmit(prospect: PreparedTalk, onClose: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [cityError, setCityError] = useState('');
   const start = useStartTalk();
   const changeProspect = useChangeProspect();
+  const talkPosition = useTalkPosition();
+  /** Number of the step of the talk that would end; null while nothing is asked. */
+  const [lostStep, setLostStep] = useState<number | null>(null);
   const act = useAction();
   const send = (call: (request: PreparedTalk) => Promise<void>) =>
     act(async () => {
@@ -86,8 +96,18 @@ function useSubmit(prospect: PreparedTalk, onClose: () => void) {
     cityError,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      void send(start);
+      const number = indexOfStep(talkPosition()?.step ?? CLOSING) + 1;
+      if (number > steps.length) void send(start);
+      else setLostStep(number);
     },
     change: () => (form.current?.reportValidity() ? send(changeProspect) : undefined),
+    question: {
+      open: lostStep !== null,
+      title: consoleTexts.startTalkQuestion({ name: prospect.name }),
+      text: consoleTexts.talkUnderWayIsLost({ number: lostStep ?? 0 }),
+      action: consoleTexts.startTalk,
+      onConfirm: () => send(start),
+      onClose: () => setLostStep(null),
+    },
   };
 }

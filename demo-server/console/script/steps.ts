@@ -5,7 +5,7 @@ import type { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import type { ItemKind, StaffTransition } from '../dto.ts';
 
 /** Id of what the script shows after its last step, in the place of the talk. */
-const CLOSING = 'closing';
+export const CLOSING = 'closing';
 
 /** The persona whom the bureau rejects, for the last act. */
 export const BUREAU_PERSONA = 'buro';

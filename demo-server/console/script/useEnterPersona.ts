@@ -1,20 +1,12 @@
 import { useCallback } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { fetchCaseFile } from '../case-file/caseFileSlice.ts';
-import {
-  interruptedChanged,
-  selectInterrupted,
-  selectOwnerId,
-  selectPhoneLocation,
-  selectStep,
-  stepChosen,
-} from '../consoleSlice.ts';
+import { interruptedChanged, selectPhoneLocation, stepChosen } from '../consoleSlice.ts';
 import type { PersonaDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useListPersonasQuery } from '../personas/personasSlice.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { useConsoleStore } from '../store.ts';
-import { talkPosition } from './place/talkPosition.ts';
+import { useTalkPosition } from './place/useTalkPosition.ts';
 import { ARRIVAL_TIMEOUT_MS } from './run/useStepAction.ts';
 import { waitForState } from './run/waitForState.ts';
 import { stepOfOwner } from './stepOfOwner.ts';
@@ -48,14 +40,11 @@ export function useOpenPersona(): (persona: Named) => Promise<string> {
 /** Returns a function that enters a persona and says where in the script they are. A talk that is under way can return. */
 export function useEnterPersona(): (persona: PersonaDto) => Promise<void> {
   const store = useConsoleStore();
-  const { data: personas = [] } = useListPersonasQuery();
+  const talkPosition = useTalkPosition();
   const openPersona = useOpenPersona();
   const showNotice = useShowNotice();
   return async (persona) => {
-    const state = store.getState();
-    const path = selectPhoneLocation(state)?.path ?? '/home';
-    const here = { step: selectStep(state), path, ownerId: selectOwnerId(state) };
-    const interrupted = selectInterrupted(state) ?? talkPosition(here, personas);
+    const interrupted = talkPosition();
     store.dispatch(interruptedChanged(interrupted?.owner_id === persona.id ? null : interrupted));
     showNotice(await openPersona(persona));
   };

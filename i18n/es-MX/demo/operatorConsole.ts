@@ -39,6 +39,10 @@ export const talkOf = message('Plática de {name}');
 export const talkFigures = message('{city} · {rent} al mes · {term} meses');
 export const withYourProspect = 'Con el nombre y la renta de tu prospecto';
 export const startTalk = 'Empezar la plática';
+export const startTalkQuestion = message('¿Empezar la plática con {name}?');
+export const talkUnderWayIsLost = message(
+  'La que llevas va en el paso {number} y se pierde. Si la quieres conservar, guarda antes un punto.',
+);
 export const onlyChangeData = 'Solo cambiar los datos';
 export const whatTalkDataDo = 'Con estos datos salen las pantallas, los mensajes, los correos y las cifras.';
 export const whomYouTalkTo = '¿A quién le hablas?';

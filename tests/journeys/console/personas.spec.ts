@@ -67,6 +67,11 @@ test('a persona', async ({ page, operator: _ }) => {
       .click();
     await expect(dialog.getByLabel('Apellidos')).toHaveValue('de la Torre López');
     await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
+    const question = page.getByRole('dialog', { name: '¿Empezar la plática con Ana María?' });
+    await expect(question).toContainText('La que llevas va en el paso 26 y se pierde.');
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
+    await question.getByRole('button', { name: 'Empezar la plática' }).click();
     await console.seesStatus('Lista la plática de Ana María de la Torre López.');
     await expect(console.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   });
