@@ -52,7 +52,7 @@ async function buildSite(site, options) {
     bundleServer(`${site}/demo-server`, frame.version).then(() =>
       writeOpenApiDocument(`${site}/demo-server`, `${site}/openapi.json`),
     ),
-    bundleConsole(`${site}/demo-server/assets`, globals),
+    bundleConsole(`${site}/demo-server/assets`, [...globals, 'demo-server/console/page.css']),
     parts,
   ]);
   if (!options.live) await writeDeployment(site, await parts);

@@ -11,17 +11,20 @@ type ConfirmDialogProps = {
   action: string;
   /** Label of the button that changes nothing. */
   keep?: string;
+  /** Whether nothing is lost that matters: the button that confirms is not red, and has the focus. */
+  isHarmless?: boolean;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Dialog that asks for a confirmation before data are lost. */
+/** Dialog that asks for a confirmation, usually before data are lost. */
 export function ConfirmDialog({
   open,
   title,
   text,
   action,
   keep = consoleTexts.leaveUnchanged,
+  isHarmless = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -34,11 +37,11 @@ export function ConfirmDialog({
     <Modal
       open={open}
       title={title}
-      danger
+      danger={!isHarmless}
       onClose={onClose}
       actions={
         <>
-          <Button kind="danger" onClick={confirm}>
+          <Button kind={isHarmless ? 'primary' : 'danger'} onClick={confirm}>
             {action}
           </Button>
           <Button kind="ghost" onClick={onClose}>

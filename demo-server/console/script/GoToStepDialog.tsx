@@ -21,6 +21,7 @@ export function GoToStepDialog({ chosen, onGone, onClose }: GoToStepDialogProps)
   return (
     <ConfirmDialog
       open={chosen !== null}
+      isHarmless
       title={scriptTexts.goToStepQuestion({ number, title })}
       text={scriptTexts.everythingGoesToStep}
       action={scriptTexts.goToStep({ number })}

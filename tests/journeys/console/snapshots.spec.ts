@@ -67,6 +67,9 @@ test('the state of the demo', async ({ page, operator }) => {
     await approves();
     const reset = page.getByRole('banner').getByRole('button', { name: 'Reiniciar' });
     await reset.click();
+    // In the middle of the window, not over one of its columns.
+    const { x = 0, width = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {};
+    expect(Math.round(x + width / 2)).toBe((page.viewportSize()?.width ?? 0) / 2);
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(console.phone.getByText('Hola, Tomás')).toBeVisible();
     await reset.click();
