@@ -8,6 +8,7 @@ import type {
   PersonaFields,
   PlaceFields,
   ResetOptions,
+  ShownStepsFields,
   TalkFields,
 } from '../demo-server/routes/operator/operatorCalls.ts';
 import type { CaseFile, Decision, OwnerSummary } from '../demo-server/routes/operator/owners.ts';
@@ -110,6 +111,10 @@ export class Stage {
   place = (): Promise<Infer<typeof PlaceFields> | null> => this.#get('place');
   keepPlace = (place: Infer<typeof PlaceFields>): Promise<Infer<typeof PlaceFields>> =>
     this.#send('PUT', 'place', place);
+  shownSteps = (): Promise<Infer<typeof ShownStepsFields>> => this.#get('shown-steps');
+  /** Replaces the list of the script's steps that were shown in this talk. */
+  keepShownSteps = (steps: Infer<typeof ShownStepsFields>['steps']): Promise<Infer<typeof ShownStepsFields>> =>
+    this.#send('PUT', 'shown-steps', { steps });
   /** Returns the values that "Hazlo por mí" types, for an owner by id or for somebody new. */
   samples = (owner?: string): Promise<SampleValues> => this.#get('samples', { owner });
   sampleFiles = (field: string): Promise<SampleFileItem[]> => this.#get(`samples/${field}`);

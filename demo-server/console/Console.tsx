@@ -11,6 +11,7 @@ import { PhoneFrame } from './phone-frame/PhoneFrame.tsx';
 import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { useOperatorInput } from './phone-frame/useOperatorInput.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
+import { useNoteStepsOnPhone } from './script/closing/useNoteShownStep.ts';
 import { useFollowReplacedData, useKeepPlace, useOpenAtPlace } from './script/place/usePlace.ts';
 import { OpenLinkedPersona } from './snapshots/OpenLinkedPersona.tsx';
 import { useConsoleStore } from './store.ts';
@@ -22,6 +23,7 @@ export function Console() {
   const store = useConsoleStore();
   useOpenAtPlace(phone);
   const sync = useKeepPlace(phone);
+  useNoteStepsOnPhone();
   const followReplacedData = useFollowReplacedData(phone, sync);
   const listenInFrame = useOperatorInput(frame, sync.use);
   const handlePhoneLoad = () => {

@@ -47,6 +47,7 @@ export const tags = [
   'snapshots',
   'eventLog',
   'calls',
+  'shownSteps',
   'network',
 ] as const;
 export type Tag = (typeof tags)[number];

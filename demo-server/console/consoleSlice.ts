@@ -20,6 +20,8 @@ type Connection = 'live' | 'lost' | 'refused';
 type ConsoleState = {
   /** Index of the script's current step, or the number of steps after the last one. It follows the phone's location. */
   step: number;
+  /** Whether the closing screen is open: after the last step, until the operator goes on by themselves. */
+  isClosingOpen: boolean;
   /** Section that is open over the column beside the script. */
   openSection: SectionId | null;
   /** Owner who is signed in on the phone. */
@@ -52,6 +54,7 @@ type ConsoleState = {
 
 const initialState: ConsoleState = {
   step: 0,
+  isClosingOpen: false,
   openSection: null,
   ownerId: null,
   viewedId: null,
@@ -74,6 +77,7 @@ const initialState: ConsoleState = {
 function changeStep(state: ConsoleState, step: number): void {
   if (step === state.step) return;
   state.step = step;
+  state.isClosingOpen = step === steps.length;
   state.obstacle = null;
   if (pointsAt(steps[step]) !== undefined) state.openSection = null;
 }
@@ -117,8 +121,13 @@ export const consoleSlice = createSlice({
     stepChosen: (state, { payload }: PayloadAction<number>) => {
       changeStep(state, Math.min(Math.max(payload, 0), steps.length));
     },
+    closingToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.isClosingOpen = payload;
+    },
+    /** A section that is opened would lie under the closing screen. */
     sectionOpened: (state, { payload }: PayloadAction<SectionId>) => {
       state.openSection = payload;
+      state.isClosingOpen = false;
     },
     sectionClosed: (state) => {
       state.openSection = null;
@@ -159,6 +168,7 @@ export const consoleSlice = createSlice({
   },
   selectors: {
     selectStep: ({ step }) => step,
+    selectIsClosingOpen: ({ isClosingOpen }) => isClosingOpen,
     selectOpenSection: ({ openSection }) => openSection,
     selectIsFilling: ({ isFilling }) => isFilling,
     selectFilled: ({ filled }) => filled,
@@ -183,6 +193,7 @@ export const {
   viewedOwnerChosen,
   phoneLocationChanged,
   stepChosen,
+  closingToggled,
   sectionOpened,
   sectionClosed,
   fillingChanged,
@@ -202,6 +213,7 @@ export const {
 } = consoleSlice.actions;
 export const {
   selectStep,
+  selectIsClosingOpen,
   selectOpenSection,
   selectIsFilling,
   selectFilled,

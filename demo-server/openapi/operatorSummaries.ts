@@ -14,6 +14,8 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   'PUT /talk': 'Sets the prospect whom the script is about',
   'GET /place': 'Returns where the talk is; null before it began',
   'PUT /place': 'Notes where the talk is',
+  'GET /shown-steps': 'Returns the steps of the script that were shown in this talk',
+  'PUT /shown-steps': 'Notes which steps of the script were shown in this talk',
   'GET /personas': 'Returns the personas and the personalised owners',
   'POST /personas': 'Creates an owner in the state of a persona',
   'POST /personas/:key/session': 'Opens a session of a persona',

@@ -26,6 +26,7 @@ const mounts: Readonly<Record<string, string>> = {
   'operator/personas.ts': '/demo/api',
   'operator/place.ts': '/demo/api',
   'operator/samples.ts': '/demo/api',
+  'operator/shownSteps.ts': '/demo/api',
   'operator/state.ts': '/demo/api',
   'operator/time.ts': '/demo/api',
   'operator/transitions.ts': '/demo/api',

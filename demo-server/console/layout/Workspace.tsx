@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectOpenSection, selectStep } from '../consoleSlice.ts';
+import { selectIsClosingOpen, selectOpenSection, selectStep } from '../consoleSlice.ts';
 import { Decisions } from '../decisions/Decisions.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { pointsAt } from '../script/pointsAt.ts';
@@ -19,6 +19,7 @@ export function Workspace() {
   const isWide = useMediaQuery(WIDE);
   const hasThreeColumns = useMediaQuery(THREE_COLUMNS);
   const openSection = useSelector(selectOpenSection);
+  const isClosingOpen = useSelector(selectIsClosingOpen);
   if (!isWide) {
     return (
       <main className={styles.list}>
@@ -35,11 +36,11 @@ export function Workspace() {
       <div className={styles.column}>
         <Script />
       </div>
-      <div className={`${styles.column} ${styles.now}`} inert={isInDrawer && !hasThreeColumns}>
+      <div className={`${styles.column} ${styles.now}`} inert={isClosingOpen || (isInDrawer && !hasThreeColumns)}>
         <MessagesAndDecisions />
       </div>
       {hasThreeColumns && (
-        <div className={`${styles.column} ${styles.third}`} inert={isInDrawer}>
+        <div className={`${styles.column} ${styles.third}`} inert={isClosingOpen || isInDrawer}>
           <SectionList ids={keptOpen} />
         </div>
       )}

@@ -21,6 +21,7 @@ import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
+import { useNoteStepIfDone } from './closing/useNoteShownStep.ts';
 import { ObstacleLine } from './outcome/ObstacleLine.tsx';
 import { pointsAt } from './pointsAt.ts';
 import { useRunStep } from './run/useRunStep.ts';
@@ -32,6 +33,7 @@ import { type Step, steps } from './steps.ts';
 export function CurrentStep({ step, index }: { step: Step; index: number }) {
   const dispatch = useConsoleDispatch();
   const choose = (chosen: number) => void dispatch(stepChosen(chosen));
+  const noteIfDone = useNoteStepIfDone();
   const isViewer = useIsViewer();
   const phone = usePhone();
   const { isRunning, runStep } = useRunStep();
@@ -59,7 +61,14 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
         <ActionButton kind="plain" disabled={index === 0} onPress={() => choose(index - 1)}>
           {scriptTexts.previousStep}
         </ActionButton>
-        <ActionButton kind="plain" disabled={index === steps.length - 1} onPress={() => choose(index + 1)}>
+        <ActionButton
+          kind="plain"
+          disabled={index === steps.length - 1}
+          onPress={() => {
+            choose(index + 1);
+            return noteIfDone(step);
+          }}
+        >
           {scriptTexts.nextStep}
         </ActionButton>
       </div>

@@ -2,23 +2,26 @@ import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simp
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { selectObstacle, selectStep } from '../consoleSlice.ts';
+import { selectIsClosingOpen, selectObstacle, selectStep } from '../consoleSlice.ts';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { Closing } from './Closing.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
+import { Closing } from './closing/Closing.tsx';
+import { TalkIsOver } from './closing/TalkIsOver.tsx';
 import { steps } from './steps.ts';
 import { TalkProgress } from './TalkProgress.tsx';
 import { WayBack } from './WayBack.tsx';
 import { WhatFollows } from './WhatFollows.tsx';
 
-/** Section with the script of the demonstration: what to say at each step, and a button that executes it. */
+/** Section with the script of the demonstration: what to say at each step, and a button that executes it; after the last one the closing screen. */
 export function Script() {
   const current = useSelector(selectStep);
   const step = steps[current];
   // Its line has a way back of its own.
   const obstacle = useSelector(selectObstacle);
   const phone = usePhone();
+  const isClosingOpen = useSelector(selectIsClosingOpen);
+  if (isClosingOpen) return <Closing />;
   return (
     <Panel
       id="script"
@@ -28,7 +31,7 @@ export function Script() {
     >
       <TalkProgress current={current} />
       {obstacle?.kind !== 'otherOwner' && <WayBack />}
-      {step ? <CurrentStep step={step} index={current} /> : <Closing />}
+      {step ? <CurrentStep step={step} index={current} /> : <TalkIsOver />}
       {!phone.isVisible && <Hint>{scriptTexts.phoneFrameNeeded}</Hint>}
       <WhatFollows current={current} />
     </Panel>

@@ -4,25 +4,31 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
+import { useKeepShownStepsMutation, useLazyGetShownStepsQuery } from './closing/shownStepsSlice.ts';
 import { useReplaceData } from './place/usePlace.ts';
 import { playScriptUntil } from './play/playScript.ts';
 
 /**
  * Returns a function that takes phone, data and clock to the beginning of a step: with new data, at the time at which
- * the talk began, it plays the former steps on the server. The talk keeps its prospect, unless another one is given.
+ * the talk began, it plays the former steps on the server. The talk keeps its prospect, unless another one is given, and
+ * what was shown in it, unless it begins anew.
  */
 export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<void> {
   const { data: current } = useGetTalkQuery();
   const { data: beginning } = useGetHealthQuery();
   const [reset] = useResetMutation();
   const [prepareTalk] = usePrepareTalkMutation();
+  const [getShownSteps] = useLazyGetShownStepsQuery();
+  const [keepShownSteps] = useKeepShownStepsMutation();
   const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
   return async (index, talk = current ?? undefined) => {
     const { scenario, began_at: now } = beginning ?? {};
+    const shown = index === 0 ? [] : (await getShownSteps().unwrap()).steps;
     await replaceData(async () => {
       await reset({ ...(scenario && { scenario }), ...(now && { now }) }).unwrap();
       if (talk) await prepareTalk(talk).unwrap();
+      await keepShownSteps(shown).unwrap();
       return playScriptUntil(index);
     });
     showNotice(scriptTexts.youAreAtStep({ number: index + 1 }));

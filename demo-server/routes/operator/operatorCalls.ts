@@ -1,4 +1,4 @@
-import { nullable, object, optional, type Struct } from 'superstruct';
+import { array, nullable, object, optional, type Struct } from 'superstruct';
 import { TERMS } from '#domain/terms';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
@@ -88,6 +88,8 @@ export const PlaceFields = object({
   interrupted: optional(nullable(object(position))),
   window: optional(text()),
 });
+/** The steps of the script that were shown in this talk. */
+export const ShownStepsFields = object({ steps: array(oneOf(Object.keys(stepTexts))) });
 const reason = object({ reason: text() });
 
 const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transitions]) =>
@@ -118,6 +120,8 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('PUT', '/talk', { body: TalkFields }),
   call('GET', '/place'),
   call('PUT', '/place', { body: PlaceFields }),
+  call('GET', '/shown-steps'),
+  call('PUT', '/shown-steps', { body: ShownStepsFields }),
   call('GET', '/personas'),
   call('POST', '/personas', { body: PersonaFields, status: 201 }),
   call('POST', '/personas/:key/session'),

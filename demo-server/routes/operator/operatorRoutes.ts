@@ -11,6 +11,7 @@ import { pageRoutes } from './pages.ts';
 import { personaRoutes } from './personas.ts';
 import { placeRoutes } from './place.ts';
 import { sampleRoutes } from './samples.ts';
+import { shownStepsRoutes } from './shownSteps.ts';
 import { stateRoutes } from './state.ts';
 import { timeRoutes } from './time.ts';
 import { transitionRoutes } from './transitions.ts';
@@ -35,6 +36,7 @@ export function operatorRoutes(demo: Demo): Router {
     stateRoutes(demo),
     personaRoutes(demo),
     placeRoutes(demo),
+    shownStepsRoutes(demo),
     timeRoutes(demo),
     caseFileRoutes(demo),
     sampleRoutes(demo),

@@ -113,15 +113,19 @@ const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
 
-const loanItem = (demo: Demo, row: LoanRow) => ({
-  id: row.id,
-  number: loanNumber(row.id),
-  status: row.status,
-  label: loanStatusLabels[row.status],
-  detail: serverTexts.loanReceives({ received: money(termsOf(demo, row).received) }),
-  transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
-  installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
-});
+function loanItem(demo: Demo, row: LoanRow) {
+  const received = money(termsOf(demo, row).received);
+  return {
+    id: row.id,
+    number: loanNumber(row.id),
+    status: row.status,
+    label: loanStatusLabels[row.status],
+    detail: serverTexts.loanReceives({ received }),
+    received,
+    transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
+    installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
+  };
+}
 
 function installmentItem({ clock }: Demo, row: InstallmentRow) {
   const status = shownStatus(row, clock.today());

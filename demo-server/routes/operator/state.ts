@@ -6,6 +6,7 @@ import type { Demo } from '../../demo.ts';
 import { parseFields } from '../../http/fields.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
+import { keepShownSteps, shownSteps } from '../../scenarios/shownSteps.ts';
 import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../store/snapshot.ts';
 import { createSnapshots, type Snapshots } from '../../store/snapshots.ts';
 import { ResetOptions } from './operatorCalls.ts';
@@ -54,8 +55,15 @@ async function getSnapshot(demo: Demo, res: Response): Promise<void> {
 }
 
 async function putSnapshot({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
-  await unpackSnapshot(demo, req, runExclusively);
+  await inSameTalk(demo, () => unpackSnapshot(demo, req, runExclusively));
   await sendChanged(demo, serverTexts.snapshotImported, res);
+}
+
+/** Restores a state within a talk: what was shown in it stays shown, and what was shown when the state was saved was not. */
+async function inSameTalk({ store }: Demo, restore: () => Promise<void>): Promise<void> {
+  const shown = shownSteps(store);
+  await restore();
+  await store.write(() => keepShownSteps(store, shown));
 }
 
 async function saveSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
@@ -72,6 +80,6 @@ async function removeSnapshot({ snapshots, runExclusively }: Context, req: Named
 
 async function restoreSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
   const { name } = req.params;
-  await snapshots.restore(name, runExclusively);
+  await inSameTalk(demo, () => snapshots.restore(name, runExclusively));
   await sendChanged(demo, serverTexts.snapshotRestored({ name }), res);
 }

@@ -19,15 +19,6 @@ export const lookAt = {
 };
 export const closeAllSteps = 'Cerrar los pasos';
 export const allSteps = 'Todos los pasos';
-export const talkIsOver = message('Terminó la plática · {total} pasos');
-export const thatIsAdelantto = 'Eso es Adelantto';
-export const whatTheySaw = message(
-  'Esto vio {name}: pedir su dinero, recibirlo, ponerse al corriente y entender un no. Todo desde el celular.',
-);
-export const theOwner = 'tu cliente';
-export const goOnWith = message('Seguir con {name}');
-export const beginAgain = 'Empezar de nuevo';
-export const beginAgainQuestion = '¿Empezar la plática de nuevo?';
 export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');
 export const everythingGoesToStep =
   'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra.';

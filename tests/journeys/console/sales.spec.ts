@@ -136,6 +136,12 @@ test('a seller shows a first loan, a late payment and a rejection by the bureau 
   await expect(script.getByRole('heading', { level: 3 })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(script).toContainText('Esto vio Elena: pedir su dinero');
+  await expect(script.getByRole('listitem')).toHaveText([
+    /De cero a su depósito\$93,552\.00/,
+    /Paga su mensualidad1 pago al corriente/,
+    /Cuando el buró dice que noUn no que ayuda/,
+  ]);
+  await expect(page.locator('main')).not.toContainText('Lo que sigue');
   await seller.press(script.getByRole('button', { name: 'Seguir con Elena' }));
   await expect(script.getByText('Terminó la plática · 31 pasos')).toBeVisible();
 

@@ -14,6 +14,7 @@ import { selectFaults } from '../../faults/faultsSlice.ts';
 import { useAction, useShowNotice } from '../../kit/useAction.ts';
 import { useListOwnersQuery } from '../../personas/personasSlice.ts';
 import { useConsoleStore } from '../../store.ts';
+import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
 import { type Failure, findObstacle } from '../outcome/findObstacle.ts';
 import { useWaitForOutcome } from '../outcome/useWaitForOutcome.ts';
 import { steps } from '../steps.ts';
@@ -46,6 +47,7 @@ function useTryStep(): (index: number) => Promise<void> {
   const doStep = useStepAction();
   const waitForOutcome = useWaitForOutcome();
   const find = useFindObstacle();
+  const noteShownStep = useNoteShownStep();
   const showNotice = useShowNotice();
   return async (index) => {
     const step = steps[index];
@@ -57,6 +59,7 @@ function useTryStep(): (index: number) => Promise<void> {
     const isSeen = failure === undefined && (await waitForOutcome(step));
     const isHere = selectStep(store.getState()) === index;
     if (isSeen) {
+      await noteShownStep(step.id);
       showNotice(scriptTexts.doneForYou);
       if (isHere) store.dispatch(stepChosen(index + 1));
     } else if (isHere) store.dispatch(obstacleChanged(await find(index, failure)));

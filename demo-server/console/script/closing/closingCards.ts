@@ -1,0 +1,72 @@
+import type { InstallmentStatus } from '#domain/installment';
+import * as closingTexts from '#i18n/es-MX/demo/closing';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import type { CaseFileDto } from '../../dto.ts';
+import { acts, type Step, steps } from '../steps.ts';
+
+/** Card of an act on the closing screen: what it was about in one figure, and what was shown of it. */
+export type ClosingCard = { readonly act: Step['act']; readonly figure: string; readonly text: string };
+
+/** Step with which the point of an act is shown. */
+const points: Readonly<Record<Step['act'], Step['id']>> = {
+  loan: 'deposit',
+  payment: 'office applies',
+  bureau: 'kind no',
+};
+
+const PAID: InstallmentStatus = 'approved';
+
+/**
+ * Returns a card for each act of which something was shown, by the ids of the shown steps and the case file of the talk's
+ * owner. An act whose point was not shown says how far it went; one that was skipped has no card.
+ */
+export function closingCards(shown: readonly Step['id'][], file: CaseFileDto | undefined): ClosingCard[] {
+  return acts.flatMap((act) => {
+    const ofAct = steps.filter((step) => step.act === act);
+    const shownOfAct = ofAct.filter(({ id }) => shown.includes(id));
+    const last = shownOfAct.at(-1);
+    if (!last) return [];
+    if (shown.includes(points[act])) {
+      const point = pointOf[act](shown, file);
+      if (point) return [{ act, ...point }];
+    }
+    const figure = scriptTexts.steps[last.id].title;
+    return [{ act, figure, text: closingTexts.stepsOfAct({ count: shownOfAct.length, total: ofAct.length }) }];
+  });
+}
+
+type Point = Omit<ClosingCard, 'act'>;
+
+/** The point of each act, with the owner's figures; undefined when the data have none. */
+const pointOf: Readonly<
+  Record<Step['act'], (shown: readonly Step['id'][], file: CaseFileDto | undefined) => Point | undefined>
+> = {
+  loan: (_, file) => {
+    const [loan] = file?.loans ?? [];
+    const [application] = file?.applications ?? [];
+    if (!loan || !application) return undefined;
+    const text = closingTexts.receivedFor({ months: loan.installments.length, rent: application.detail });
+    return { figure: loan.received, text };
+  },
+  payment: (shown, file) => {
+    const count = file?.loans[0]?.installments.filter(({ status }) => status === PAID).length ?? 0;
+    if (count === 0) return undefined;
+    return { figure: closingTexts.paymentsMade({ count }), text: sentenceOf(shown, closingTexts.ofPayment) };
+  },
+  bureau: () => ({ figure: closingTexts.kindNo, text: closingTexts.knewWhy }),
+};
+
+/** Returns what the owner saw, as the end of a sentence: only what was shown. Empty when that was nothing of the list. */
+export const whatWasSeen = (shown: readonly Step['id'][]): string => listOf(shown, closingTexts.seen);
+
+type Parts = Readonly<Partial<Record<Step['id'], string>>>;
+
+const list = new Intl.ListFormat('es-MX');
+
+const listOf = (shown: readonly Step['id'][], parts: Parts): string =>
+  list.format(steps.flatMap(({ id }) => (shown.includes(id) ? (parts[id] ?? []) : [])));
+
+function sentenceOf(shown: readonly Step['id'][], parts: Parts): string {
+  const text = listOf(shown, parts);
+  return `${text.charAt(0).toLocaleUpperCase('es-MX')}${text.slice(1)}.`;
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect } from 'react';
+import { fetchCaseFile } from '../../case-file/caseFileSlice.ts';
+import { selectOwnerId, selectPhoneLocation, selectStep } from '../../consoleSlice.ts';
+import { useIsViewer } from '../../network/useIsViewer.ts';
+import { useConsoleStore } from '../../store.ts';
+import { isPageSeen, isStatusSeen } from '../outcome/outcomeSeen.ts';
+import { type Step, steps } from '../steps.ts';
+import { useKeepShownStepsMutation, useLazyGetShownStepsQuery } from './shownStepsSlice.ts';
+
+/** Returns a function that adds a step to those that were shown in this talk. */
+export function useNoteShownStep(): (id: Step['id']) => Promise<void> {
+  const [getShownSteps] = useLazyGetShownStepsQuery();
+  const [keepShownSteps] = useKeepShownStepsMutation();
+  return useCallback(
+    async (id) => {
+      // Another window may have shown steps meanwhile.
+      const { steps: shown } = await getShownSteps().unwrap();
+      if (!shown.includes(id)) await keepShownSteps([...shown, id]).unwrap();
+    },
+    [getShownSteps, keepShownSteps],
+  );
+}
+
+/** Returns a function that notes a step that is left, when its outcome is there: the office's may be done by hand. */
+export function useNoteStepIfDone(): (step: Step) => Promise<void> {
+  const store = useConsoleStore();
+  const note = useNoteShownStep();
+  return async ({ id, outcome }) => {
+    const state = store.getState();
+    const ownerId = selectOwnerId(state);
+    if (ownerId === null || !isPageSeen(outcome, selectPhoneLocation(state)?.path)) return;
+    if (isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)).unwrap())) await note(id);
+  };
+}
+
+/** Notes each step that is done by hand on the phone: its next page takes the script to the next step. */
+export function useNoteStepsOnPhone(): void {
+  const store = useConsoleStore();
+  const note = useNoteShownStep();
+  const isViewer = useIsViewer();
+  useEffect(() => {
+    if (isViewer) return;
+    let [path, index] = [selectPhoneLocation(store.getState())?.path, selectStep(store.getState())];
+    return store.subscribe(() => {
+      const state = store.getState();
+      const [nextPath, nextIndex] = [selectPhoneLocation(state)?.path, selectStep(state)];
+      const step = steps[index];
+      const isDone = nextPath !== path && nextIndex === index + 1;
+      [path, index] = [nextPath, nextIndex];
+      // A step that cannot be noted is missing on the closing screen; the talk goes on.
+      if (isDone && step) note(step.id).catch(() => {});
+    });
+  }, [store, note, isViewer]);
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closingCards, whatWasSeen } from '../../../demo-server/console/script/closing/closingCards.ts';
+import { playScriptUntil } from '../../../demo-server/console/script/play/playScript.ts';
+import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer({ scenario: 'sales' });
+
+// In the console the addresses are those of its own host.
+beforeEach(() => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ids = steps.map(({ id }) => id);
+
+/** Returns the case file of the talk's owner, a prospect of ours, when a step begins. */
+async function fileAt(id: Step['id']) {
+  await server.stage.prepareTalk({ name: 'Ana María', rent: 23_750.5, city: 'Puebla', term: 9 });
+  const { owner_id } = await playScriptUntil(ids.indexOf(id));
+  return server.stage.owner(owner_id ?? '');
+}
+
+test('after the whole talk, a card for each act has the figures of this prospect', async () => {
+  const file = await fileAt('other person');
+  expect(closingCards(ids, file)).toEqual([
+    { act: 'loan', figure: file.loans[0]?.received, text: 'Recibió por 9 meses de $23,750.50 de renta.' },
+    {
+      act: 'payment',
+      figure: '1 pago al corriente',
+      text: 'Se le pasó la fecha, subió su comprobante y se encendió la ventana.',
+    },
+    {
+      act: 'bureau',
+      figure: 'Un no que ayuda',
+      text: 'Hugo supo por qué y desde qué día puede volver a intentarlo.',
+    },
+  ]);
+  expect(file.loans[0]?.received).toMatch(/^\$1\d\d,\d{3}\.\d\d$/);
+  expect(whatWasSeen(ids)).toBe('pedir su dinero, recibir su depósito, ponerse al corriente y entender un no');
+});
+
+test('an act that was skipped by a jump has no card, though the data have what happens in it', async () => {
+  const file = await fileAt('other person');
+  const shown: Step['id'][] = ['landing', 'register', 'kind no'];
+  expect(closingCards(shown, file)).toEqual([
+    { act: 'loan', figure: 'Crear su cuenta', text: 'Hasta ahí llegó la plática: 2 de 22 pasos.' },
+    expect.objectContaining({ act: 'bureau', figure: 'Un no que ayuda' }),
+  ]);
+  expect(whatWasSeen(shown)).toBe('entender un no');
+});
+
+test('of a payment only what was shown is said', async () => {
+  const file = await fileAt('other person');
+  expect(closingCards(['proof', 'office applies'], file)).toEqual([
+    { act: 'payment', figure: '1 pago al corriente', text: 'Subió su comprobante y se encendió la ventana.' },
+  ]);
+});
+
+test('nothing is claimed while the data have no loan', () => {
+  expect(closingCards(['deposit'], undefined)).toEqual([
+    { act: 'loan', figure: 'El depósito', text: 'Hasta ahí llegó la plática: 1 de 22 pasos.' },
+  ]);
+  expect(closingCards([], undefined)).toEqual([]);
+  expect(whatWasSeen([])).toBe('');
+});
