@@ -58,3 +58,13 @@ test('a window whose session is gone goes to the newest place, whoever has saved
   await sync.follow();
   expect(goTo.mock.lastCall).toEqual([null]);
 });
+
+test('a window stays when the server cannot be reached, and goes to the beginning when its session is gone', async () => {
+  const goTo = vi.fn(async () => {});
+  const fetchPlace = () => Promise.reject(new Error('unreachable'));
+  const sync = createPlaceSync({ fetchPlace, savePlace: async () => {}, goTo });
+  await sync.follow();
+  expect(goTo).not.toHaveBeenCalled();
+  await sync.follow({ isLost: true });
+  expect(goTo.mock.calls).toEqual([[null]]);
+});

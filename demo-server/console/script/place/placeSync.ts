@@ -42,15 +42,19 @@ export function createPlaceSync({ fetchPlace, savePlace, goTo }: PlaceCalls) {
     },
     /**
      * Goes to the newest place, unless this window itself has saved it; with `isLost` in any case, since its session is
-     * gone.
+     * gone. Without the server it stays, or goes to the beginning when it is lost: it follows again after the reconnect.
      */
     async follow({ isLost = false } = {}): Promise<void> {
       await inTurn(async () => {
-        const place = await fetchPlace();
+        const place = await fetchPlace().catch(() => (isLost ? null : followed));
+        if (place === undefined) return;
         if (!isLost && (place?.window === windowName || isSame(place, followed))) return;
         isUsed = false;
         followed = place;
-        await goTo(place);
+        // Its owner may be gone by now, in data that are replaced again: the event of that follows.
+        await goTo(place).catch(() => {
+          followed = undefined;
+        });
       });
     },
   };
