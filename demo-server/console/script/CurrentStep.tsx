@@ -22,8 +22,8 @@ import { usePhone } from '../phone-frame/phoneContext.ts';
 import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { useNoteStepIfDone } from './closing/useNoteShownStep.ts';
+import { cueOf } from './cueOf.ts';
 import { ObstacleLine } from './outcome/ObstacleLine.tsx';
-import { pointsAt } from './pointsAt.ts';
 import { useRunStep } from './run/useRunStep.ts';
 import styles from './Script.module.css';
 import { sentenceOf } from './sentenceOf.ts';
@@ -120,13 +120,13 @@ function Speech({ step, index, onRetry }: SpeechProps) {
 }
 
 function Look({ step }: { step: Step }) {
-  const target = pointsAt(step);
+  const cue = cueOf(step);
   return (
     <p className={styles.look}>
-      {target && (
+      {cue !== undefined && (
         <>
           <Icon of={arrowBendUpRight} size={18} />
-          {scriptTexts.lookAt[target]}
+          {cue}
         </>
       )}
     </p>

@@ -14,9 +14,10 @@ export const whatFollows = 'Lo que sigue';
 export const lookAt = {
   code: 'Enséñale el SMS que acaba de llegar a Mensajes.',
   email: 'Enséñale el correo que acaba de llegar a Mensajes.',
-  decision: 'Presiona el botón en Decisiones, o usa “Hazlo por mí”.',
   clock: 'Fíjate en la fecha de arriba: va a cambiar.',
 };
+export const pressDecision = message('En Decisiones presiona “{first}”.');
+export const pressDecisions = message('En Decisiones presiona “{first}” y luego “{then}”.');
 export const closeAllSteps = 'Cerrar los pasos';
 export const allSteps = 'Todos los pasos';
 export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cueOf } from '../../../demo-server/console/script/cueOf.ts';
+import { hasEnded } from '../../../demo-server/console/script/outcome/useFollowOffice.ts';
+import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
+
+const stepOf = (id: Step['id']) => steps.find((step) => step.id === id) as Step;
+const { action } = stepOf('office approves');
+const unseen = { step: 14, ownerId: 'elena', isSeen: false };
+const seen = { ...unseen, isSeen: true };
+
+test('a decision that is made by hand ends its step, and so does the clock', () => {
+  expect(hasEnded(action, unseen, seen)).toBe(true);
+  expect(hasEnded(stepOf('time passes').action, unseen, seen)).toBe(true);
+});
+
+test('a step does not end when its outcome was there before, or is another owner’s', () => {
+  expect(hasEnded(action, null, seen)).toBe(false);
+  expect(hasEnded(action, seen, seen)).toBe(false);
+  expect(hasEnded(action, { ...unseen, step: 13 }, seen)).toBe(false);
+  expect(hasEnded(action, { ...unseen, ownerId: 'renata' }, seen)).toBe(false);
+  expect(hasEnded(stepOf('proof').action, unseen, seen)).toBe(false);
+});
+
+test('the cue of a decision names its buttons, in their order', () => {
+  expect(cueOf(stepOf('office approves'))).toBe('En Decisiones presiona “Iniciar validación” y luego “Aprobar”.');
+  expect(cueOf(stepOf('office accepts'))).toBe('En Decisiones presiona “Aceptar estado de cuenta”.');
+  expect(cueOf(stepOf('deposit'))).toBe('En Decisiones presiona “Programar depósito” y luego “Depositar”.');
+  expect(cueOf(stepOf('code'))).toBe('Enséñale el SMS que acaba de llegar a Mensajes.');
+  expect(cueOf(stepOf('register'))).toBeUndefined();
+});
