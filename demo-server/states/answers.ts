@@ -1,4 +1,5 @@
-import { pesos } from '#domain/money';
+import { day } from '#domain/calendar';
+import { inPesos, pesos, times } from '#domain/money';
 import { estimateOffer } from '#domain/preOffer';
 import { applicationOf, loanOf } from './sampleResponses.ts';
 import { type ApiCall, SATURDAY_NOON } from './scriptedAnswers.ts';
@@ -22,8 +23,6 @@ export const everyApplication = [
     id: '1',
     next_step: 'pre_offer',
     pre_offer_term_frame: null,
-    pre_offer_amount: null,
-    pre_offer_fees: null,
   }),
   applicationOf('uncompleted', { id: '2', next_step: 'property_details' }),
   applicationOf('uncompleted', { id: '3', next_step: 'bureau_policy' }),
@@ -34,18 +33,29 @@ export const everyApplication = [
   applicationOf('a newer one', { id: '9' }),
 ];
 
-/** One installment of loan 12 in each status. */
+/** The installments of loan 12, with at least one in each status. */
 export const everyInstallment = (
   [
     ['31', 'approved', '2026-09-07'],
-    ['32', 'in_validation', '2026-10-05'],
-    ['33', 'rejected', '2026-12-07'],
+    ['36', 'outdated', '2026-10-05'],
     ['34', 'overdue', '2026-11-05'],
+    ['33', 'rejected', '2026-12-07'],
     ['35', 'pending', '2027-01-05'],
-    ['36', 'outdated', '2027-02-05'],
+    ['32', 'in_validation', '2027-02-05'],
     ['37', 'a newer one', '2027-03-05'],
+    ['38', 'pending', '2027-04-05'],
   ] as const
-).map(([id, status, due_date], i) => ({ id, status, due_date, total_amount: 20_000, loan_id: '12', number: i + 1 }));
+).map(([id, status, due], i) => ({
+  id,
+  status,
+  due_date: day(due),
+  total_amount: 20_000,
+  loan_id: '12',
+  number: i + 1,
+}));
+/** The same with the largest sum each. */
+export const largestInstallments = () =>
+  everyInstallment.map((installment) => ({ ...installment, total_amount: LARGEST }));
 
 export const installmentIn = (status: string, changes: object = {}) => ({
   ...everyInstallment.find((installment) => installment.status === status),
@@ -105,5 +115,14 @@ export const longest = {
   address:
     'Privada de la Segunda Cerrada de los Jacarandas número 1420, edificio B, interior 1203, entre Sabino y Fresno',
 };
-/** MXN. */
+/** MXN. Eight times as much has as many digits. */
 export const LARGEST = 1_234_567.89;
+/** A loan of the largest sums in a list: 3 of 8 payments are made. */
+export const largestLoan = loanOf('active', {
+  amount: inPesos(times(pesos(LARGEST), 8)),
+  summary: {
+    missing_installment: { amount: LARGEST, due_date: '2027-01-05' },
+    total_paid_amount: inPesos(times(pesos(LARGEST), 3)),
+    missing_installments_counter: 5,
+  },
+});

@@ -1,4 +1,4 @@
-import { articles, everyApplication, everyLoan, LARGEST, longest } from './answers.ts';
+import { articles, draftAt, everyApplication, everyLoan, LARGEST, largestLoan, longest } from './answers.ts';
 import { draft, nextSteps } from './homeSteps.ts';
 import { applicationOf, loanOf, profileAtStep, profileOf, sampleOwner } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
@@ -64,19 +64,8 @@ const home: Screen = {
       who: { name: longest.name },
       script: {
         [PROFILE]: profileOf(longest),
-        [LOANS]: [
-          loanOf('active', {
-            amount: LARGEST,
-            summary: {
-              missing_installment: { amount: LARGEST, due_date: '2027-01-05' },
-              total_paid_amount: LARGEST,
-              missing_installments_counter: 5,
-            },
-          }),
-        ],
-        [APPLICATIONS]: [
-          { ...draft, lease_monthly_income: LARGEST, pre_offer_amount: LARGEST, pre_offer_fees: LARGEST },
-        ],
+        [LOANS]: [largestLoan],
+        [APPLICATIONS]: [draftAt('property_details', { id: draft.id, lease_monthly_income: LARGEST })],
       },
       heading: `Hola, ${longest.name}`,
       shows: 'Deuda total',

@@ -1,5 +1,5 @@
-import { everyInstallment, LARGEST, longest } from './answers.ts';
-import { applicationOf, loanOf, profileOf } from './sampleResponses.ts';
+import { everyInstallment, largestInstallments, longest } from './answers.ts';
+import { applicationOf, loanOf, loanWithPayments, profileOf } from './sampleResponses.ts';
 import type { Read, Screen } from './screen.ts';
 import { ErrorResponse } from './scriptedAnswers.ts';
 
@@ -23,16 +23,18 @@ const checked = loanOf('awaiting_account_statement_check', {
   application_id: '7',
   history: [...returned, entry('awaiting_account_statement_check', 20)],
 });
-const active = loanOf('active', {
-  application_id: '7',
-  installments: everyInstallment.map((installment) => ({
+const withHistory = (status: string, ...entries: ReturnType<typeof entry>[]) =>
+  everyInstallment.map((installment) => ({
     ...installment,
-    ...(installment.status === 'rejected' && {
-      history: [entry('in_validation', 18), entry('rejected', 19, 'No se ve la clave de rastreo.')],
-    }),
-  })),
-  history: [...returned.slice(0, 2), entry('awaiting_client_signature', 14), entry('active', 17)],
-});
+    ...(installment.status === status && { history: entries }),
+  }));
+const active = loanWithPayments(
+  withHistory('rejected', entry('in_validation', 18), entry('rejected', 19, 'No se ve la clave de rastreo.')),
+  {
+    application_id: '7',
+    history: [...returned.slice(0, 2), entry('awaiting_client_signature', 14), entry('active', 17)],
+  },
+);
 
 const applicationRead: Read = {
   call: APPLICATION,
@@ -43,6 +45,9 @@ const applicationRead: Read = {
 
 const loanRead: Read = { call: LOAN, failure: 'No pudimos cargar este Adelantto.', hasSkeleton: true, isSubject: true };
 
+/** Before an application is approved it has no loan. */
+const noLoanYet = { [LOAN]: new ErrorResponse(404) };
+
 const applicationProcess: Screen = {
   name: 'the process of an application',
   route: 'applicationProcess',
@@ -52,17 +57,21 @@ const applicationProcess: Screen = {
   reads: [applicationRead],
   states: {
     'of a draft': {
-      script: { [APPLICATION]: applicationOf('uncompleted', { next_step: 'property_details' }) },
+      script: { ...noLoanYet, [APPLICATION]: applicationOf('uncompleted', { next_step: 'property_details' }) },
       shows: 'Continuar mi solicitud',
     },
     'in validation for too long': {
       script: {
-        [APPLICATION]: applicationOf('in_validation', { history: [entry('awaiting_validation', 16)] }),
+        ...noLoanYet,
+        [APPLICATION]: applicationOf('in_validation', {
+          history: [entry('awaiting_validation', 16), entry('in_validation', 17)],
+        }),
       },
       shows: /^Está tardando más de lo que te prometimos/,
     },
     'that was rejected for a long reason': {
       script: {
+        ...noLoanYet,
         [APPLICATION]: applicationOf('rejected', {
           history: [
             entry('awaiting_validation', 16),
@@ -73,7 +82,7 @@ const applicationProcess: Screen = {
       shows: /El folio real no corresponde\./,
     },
     'that the bureau rejected': {
-      script: { [APPLICATION]: applicationOf('rejected', { retry_from: '2027-02-21' }) },
+      script: { ...noLoanYet, [APPLICATION]: applicationOf('rejected', { retry_from: '2027-02-21' }) },
       shows: 'Tu puntaje de buró de crédito no alcanza el mínimo.',
     },
     'whose loan fails to load': {
@@ -106,13 +115,7 @@ const loanProcess: Screen = {
   },
 };
 
-const paidHistory = { history: [entry('in_validation', 2), entry('approved', 3)] };
-const printed = loanOf('active', {
-  installments: everyInstallment.map((installment) => ({
-    ...installment,
-    ...(installment.status === 'approved' && paidHistory),
-  })),
-});
+const printed = loanWithPayments(withHistory('approved', entry('in_validation', 2), entry('approved', 3)));
 
 const paymentPlan: Screen = {
   name: 'the payment plan',
@@ -125,11 +128,7 @@ const paymentPlan: Screen = {
     'of the largest sums': {
       script: {
         'GET /api/user': profileOf(longest),
-        [LOAN]: {
-          ...printed,
-          amount: LARGEST,
-          installments: everyInstallment.map((installment) => ({ ...installment, total_amount: LARGEST })),
-        },
+        [LOAN]: loanWithPayments(largestInstallments()),
       },
       shows: 'Total a pagar',
     },

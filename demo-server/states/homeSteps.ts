@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { day } from '#domain/calendar';
+import type { Installment } from '#domain/installment';
 import { draftAt } from './answers.ts';
-import { applicationOf, loanOf } from './sampleResponses.ts';
+import { applicationOf, loanOf, loanWithPayments } from './sampleResponses.ts';
 import { presses, type Screen } from './screen.ts';
 
 const LOANS = 'GET /api/loans';
@@ -9,39 +11,41 @@ const APPLICATIONS = 'GET /api/applications';
 /** The draft that home offers to continue and to delete. */
 export const draft = draftAt('property_details', { id: '2' });
 
-/** An active loan with these payments, one a month. */
-const payments = (...months: readonly object[]) =>
-  loanOf('active', {
-    installments: months.map((month, i) => ({
+type Month = Pick<Installment, 'status'> & Partial<Installment> & { due: string };
+
+/** An active loan with these payments, one a month, the first of which has been made. */
+const payments = (months: readonly Month[], { id = '12', first = '2026-10-12' } = {}) =>
+  loanWithPayments(
+    [{ status: 'approved', due: first }, ...months].map(({ due, ...month }, i) => ({
       id: `3${i + 1}`,
       total_amount: 20_000,
-      loan_id: '12',
+      loan_id: id,
       number: i + 1,
+      due_date: day(due),
       ...month,
     })),
-  });
-const paid = { status: 'approved', due_date: '2026-10-12' };
-const sent = {
+    { id },
+  );
+const sent = (due: string): Month => ({
   status: 'in_validation',
-  due_date: '2026-12-14',
+  due,
   history: [{ status: 'in_validation', at: '2026-11-20T16:00:00Z' }],
-};
+});
 const isNextStep = (title: string) => (page: Page) => page.getByRole('region', { name: title });
 
 /** What home begins with, for each kind of next step that the other states do not show. */
 export const nextSteps: Screen['states'] = {
   'with a late payment and a proof in validation': {
-    script: { [LOANS]: [payments(paid, { status: 'pending', due_date: '2026-11-12' }, sent)] },
+    script: { [LOANS]: [payments([{ status: 'overdue', due: '2026-11-12' }, sent('2026-12-14')])] },
     shows: isNextStep('Paga el mes 2, está atrasado'),
   },
   'with a rejected proof': {
     script: {
       [LOANS]: [
-        payments(paid, sent, {
-          status: 'rejected',
-          due_date: '2026-12-21',
-          rejection_reason: 'No se ve la clave de rastreo.',
-        }),
+        payments([
+          sent('2026-11-12'),
+          { status: 'rejected', due: '2026-12-14', rejection_reason: 'No se ve la clave de rastreo.' },
+        ]),
       ],
     },
     shows: isNextStep('Sube otro comprobante del mes 3'),
@@ -49,8 +53,8 @@ export const nextSteps: Screen['states'] = {
   'with a payment due and another one': {
     script: {
       [LOANS]: [
-        payments(paid, { status: 'pending', due_date: '2026-11-24' }),
-        { ...payments({ status: 'pending', due_date: '2026-11-25' }), id: '13' },
+        payments([{ status: 'pending', due: '2026-11-24' }], { first: '2026-10-26' }),
+        payments([{ status: 'pending', due: '2026-11-25' }], { id: '13', first: '2026-10-26' }),
       ],
     },
     shows: 'y 1 más',

@@ -1,5 +1,5 @@
-import { everyInstallment, installmentIn, LARGEST } from './answers.ts';
-import { applicationOf, loanOf, sampleOwner } from './sampleResponses.ts';
+import { everyInstallment, installmentIn, LARGEST, largestInstallments } from './answers.ts';
+import { applicationOf, loanOf, loanWithPayments, sampleOwner } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser, type State, UPLOADING } from './screen.ts';
 import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
@@ -15,7 +15,7 @@ const waiting = loanOf('awaiting_account_statement_upload', { application_id: '7
 /** The application of a loan, from which its terms are known before the deposit. */
 const applied = { 'GET /api/applications': [applicationOf('approved')] };
 const checked = loanOf('awaiting_account_statement_check');
-const active = loanOf('active', { installments: everyInstallment });
+const active = loanWithPayments(everyInstallment);
 
 const loan: Screen = {
   name: 'a loan',
@@ -35,22 +35,15 @@ const loan: Screen = {
       shows: 'Aún no hay pagos programados.',
     },
     'of the largest sum': {
-      script: {
-        [LOAN]: {
-          ...active,
-          amount: LARGEST,
-          summary: { ...active.summary, total_paid_amount: LARGEST },
-          installments: everyInstallment.map((installment) => ({ ...installment, total_amount: LARGEST })),
-        },
-      },
+      script: { [LOAN]: loanWithPayments(largestInstallments()) },
       shows: 'Deuda total',
     },
     'that is paid off': {
       script: {
-        [LOAN]: loanOf('liquidated', {
-          installments: everyInstallment.map((installment) => ({ ...installment, status: 'approved' })),
-          summary: { missing_installment: null, total_paid_amount: 160_000, missing_installments_counter: 0 },
-        }),
+        [LOAN]: loanWithPayments(
+          everyInstallment.map((installment) => ({ ...installment, status: 'approved' })),
+          { status: 'liquidated' },
+        ),
       },
       shows: 'Liquidado',
     },

@@ -1,3 +1,8 @@
+import type { Installment } from '#domain/installment';
+import { summaryOf } from '#domain/loan';
+import { inPesos, pesos, sum } from '#domain/money';
+import { openingFees, principalOf } from '#domain/preOffer';
+
 /** The signed-in owner of the scripted tests. */
 export const sampleOwner = {
   id: 'o1',
@@ -89,21 +94,51 @@ export const loanOf = (status: string, changes: object = {}) => ({
   ...changes,
 });
 
-export const applicationOf = (status: string, changes: object = {}) => ({
-  id: '7',
-  status,
-  next_step: null,
-  lease_monthly_income: 20_000,
-  lease_start_date: '2026-01-05',
-  lease_end_date: '2027-05-25',
-  lease_payment_method: 'transfer',
-  accept_privacy_policy: true,
-  pre_offer_term_frame: 6,
-  pre_offer_amount: 120_000,
-  pre_offer_fees: 4_176,
-  pre_offer_commissions: 3_600,
-  property_commercial_folio: null,
-  property_zip_code: null,
-  property_lease_agreement: null,
-  ...changes,
-});
+/** Returns a loan with these payments, and with the sums that follow from them. */
+export const loanWithPayments = (installments: readonly Installment[], changes: object = {}) =>
+  loanOf('active', {
+    amount: inPesos(sum(installments.map(({ total_amount }) => pesos(total_amount)))),
+    summary: summaryOf(installments),
+    installments,
+    ...changes,
+  });
+
+type ApplicationChanges = {
+  lease_monthly_income?: number;
+  pre_offer_term_frame?: number | null;
+  readonly [field: string]: unknown;
+};
+
+/** Returns an application with these changes, and with the figures of its rent and term. An approved one is that of `loanOf`. */
+export const applicationOf = (status: string, changes: ApplicationChanges = {}) => {
+  const isApproved = status === 'approved';
+  const { lease_monthly_income = 20_000, pre_offer_term_frame = isApproved ? 8 : 6 } = changes;
+  return {
+    id: '7',
+    status,
+    next_step: null,
+    lease_monthly_income,
+    lease_start_date: '2026-01-05',
+    lease_end_date: isApproved ? '2027-08-25' : '2027-05-25',
+    lease_payment_method: 'transfer',
+    accept_privacy_policy: true,
+    pre_offer_term_frame,
+    ...figuresOf(lease_monthly_income, pre_offer_term_frame),
+    property_commercial_folio: null,
+    property_zip_code: null,
+    property_lease_agreement: null,
+    ...changes,
+  };
+};
+
+/** Returns the figures of an application, in pesos; null until a term is chosen. */
+function figuresOf(rent: number, term: number | null) {
+  if (term === null) return { pre_offer_amount: null, pre_offer_fees: null, pre_offer_commissions: null };
+  const principal = principalOf({ rent: pesos(rent), term });
+  const { commission, fees } = openingFees(principal);
+  return {
+    pre_offer_amount: inPesos(principal),
+    pre_offer_fees: inPesos(fees),
+    pre_offer_commissions: inPesos(commission),
+  };
+}

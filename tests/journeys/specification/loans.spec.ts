@@ -1,5 +1,6 @@
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { everyInstallment, installmentIn } from '../../../demo-server/states/answers.ts';
+import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { expectHue } from '../support/hue.ts';
 import { expect, fileNamed, loanOf, SATURDAY_NOON, settingOf, test } from '../support/scriptedApi.ts';
@@ -20,15 +21,15 @@ test('the list of loans', async ({ page, api }) => {
 });
 
 test('the detail of a loan', async ({ page, api }) => {
-  await api.opens('/loans/12', { 'GET /api/loans/12': loanOf('active', { installments: everyInstallment }) });
+  await api.opens('/loans/12', { 'GET /api/loans/12': loanWithPayments(everyInstallment) });
   const rows = page.locator('ol').getByRole('listitem');
 
   await test.step('summarises the loan: id, debt, paid, missing', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adelantto 0012');
     const totals = page.locator('dl > div');
     await expect(totals.filter({ hasText: 'Deuda total' })).toHaveText(/\$160,000\.00$/);
-    await expect(totals.filter({ hasText: 'Total pagado' })).toHaveText(/\$60,000\.00$/);
-    await expect(page.getByText('Pagos pendientes 5')).toBeVisible();
+    await expect(totals.filter({ hasText: 'Total pagado' })).toHaveText(/\$20,000\.00$/);
+    await expect(page.getByText('Pagos pendientes 7')).toBeVisible();
   });
   await test.step('keeps the edges of its card and its months in forced colours', async () => {
     const card = page.locator('dl').locator('..');
@@ -43,18 +44,19 @@ test('the detail of a loan', async ({ page, api }) => {
   await test.step('lists each installment as "Mes N: status"', () =>
     expect(rows).toHaveText([
       /^Mes 1: Aprobado/,
-      /^Mes 2: En validación/,
-      /^Mes 3: Rechazado/,
-      /^Mes 4: Atrasado/,
+      /^Mes 2: Vencido/,
+      /^Mes 3: Atrasado/,
+      /^Mes 4: Rechazado/,
       /^Mes 5: Pendiente/,
-      /^Mes 6: Vencido/,
+      /^Mes 6: En validación/,
       /^Mes 7: En proceso/,
+      /^Mes 8: Pendiente/,
     ]));
   await test.step('formats the due date as dd LLL yyyy in Spanish', () =>
-    expect(rows.filter({ hasText: 'Mes 4' })).toContainText('Venció el 05 nov 2026'));
+    expect(rows.filter({ hasText: 'Mes 3' })).toContainText('Venció el 05 nov 2026'));
   await test.step('disables "Ver" of an installment that is approved or in validation', async () => {
     await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Ver, mes 2' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Ver, mes 6' })).toBeDisabled();
   });
   await test.step('shows the badge of an installment in black, blue, red, green or yellow', async () => {
     for (const [label, hue] of [
@@ -64,12 +66,12 @@ test('the detail of a loan', async ({ page, api }) => {
       ['Atrasado', 'black'],
       ['Pendiente', 'blue'],
     ] as const)
-      await expectHue(rows.getByText(label, { exact: true }).locator('..'), 'background-color', hue);
+      await expectHue(rows.getByText(label, { exact: true }).first().locator('..'), 'background-color', hue);
   });
   await test.step('links "Ver" to the page of any other installment', async () => {
     for (const [month, id] of [
-      [3, '33'],
-      [4, '34'],
+      [3, '34'],
+      [4, '33'],
     ] as const)
       await expect(page.getByRole('link', { name: `Ver, mes ${month}` })).toHaveAttribute(
         'href',
@@ -87,7 +89,7 @@ test('the payment of an installment', async ({ page, api }) => {
   const send = page.getByRole('button', { name: 'Validar pago' });
   await api.opens('/loans/12/installments/34', {
     'GET /api/installments/34': installmentIn('overdue'),
-    'GET /api/loans/12': loanOf('active', { installments: everyInstallment }),
+    'GET /api/loans/12': loanWithPayments(everyInstallment),
   });
 
   await test.step('shows due date and amount', async () => {
