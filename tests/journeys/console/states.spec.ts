@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { catalogue } from '../../../demo-server/states/catalogue.ts';
 import { STATES_PATH } from '../../../demo-server/states/statesPath.ts';
 import { isFullRun } from '../../fullRun.ts';
+import { screenGroups, softStep } from '../../screens/manySteps.ts';
 import { locatorOf } from '../../screens/openScreen.ts';
 import { wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
@@ -43,16 +44,22 @@ async function seesOnPhone(page: Page, { key, state }: (typeof states)[number]):
   await expect(locatorOf(phone, state.shows).first(), key).toBeVisible();
 }
 
-test('shows states of the list live on the phone, each at its own address', async ({ page }) => {
-  const shown = states.filter(({ key }) => isFullRun || FEW.includes(key));
-  test.setTimeout(30_000 + shown.length * 20_000);
-  for (const listed of shown) {
-    await test.step(listed.key, async () => {
-      await page.goto(`${STATES_PATH}/${listed.key}`);
-      await seesOnPhone(page, listed);
-    });
-  }
-});
+/** The states that are shown: in the full-length run all of them, screen by screen. */
+const shownStates = isFullRun
+  ? screenGroups.map(([title, group]) => [title, states.filter(({ screen }) => group.includes(screen))] as const)
+  : [['some', states.filter(({ key }) => FEW.includes(key))] as const];
+
+for (const [title, shown] of shownStates) {
+  test(`shows states live on the phone, each at its own address: ${title}`, async ({ page }) => {
+    test.setTimeout(30_000 + shown.length * 20_000);
+    for (const listed of shown) {
+      await softStep(page, listed.key, async () => {
+        await page.goto(`${STATES_PATH}/${listed.key}`);
+        await seesOnPhone(page, listed);
+      });
+    }
+  });
+}
 
 test('finds a state by its title, goes on with the arrow keys, and leads back to the talk', async ({ page }) => {
   await page.goto('/demo');
