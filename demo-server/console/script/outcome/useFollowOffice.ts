@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetCaseFileQuery } from '../../case-file/caseFileSlice.ts';
 import { selectOwnerId, selectStep, stepChosen } from '../../consoleSlice.ts';
+import { useIsViewer } from '../../network/useIsViewer.ts';
 import { useConsoleDispatch } from '../../store.ts';
+import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
 import { type Step, steps } from '../steps.ts';
 import { isStatusSeen } from './outcomeSeen.ts';
 
@@ -18,18 +20,24 @@ export function hasEnded(action: Step['action'], before: Seen | null, now: Seen)
   return before?.step === now.step && before.ownerId === now.ownerId && !before.isSeen && now.isSeen;
 }
 
-/** Takes the script on when a step of the staff's or of the clock is done without "Hazlo por mí". */
+/** Takes the script on, and notes the step as shown, when one of the staff's or of the clock is done without "Hazlo por mí". */
 export function useFollowOffice(): void {
   const index = useSelector(selectStep);
   const ownerId = useSelector(selectOwnerId);
   const { currentData: file } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
   const dispatch = useConsoleDispatch();
+  const isViewer = useIsViewer();
+  const note = useNoteShownStep();
   const before = useRef<Seen | null>(null);
   useEffect(() => {
     const step = steps[index];
     if (!step || !file) return;
     const now = { step: index, ownerId, isSeen: isStatusSeen(step.outcome, file) };
-    if (hasEnded(step.action, before.current, now)) dispatch(stepChosen(index + 1));
+    if (hasEnded(step.action, before.current, now)) {
+      dispatch(stepChosen(index + 1));
+      // A step that cannot be noted is missing on the closing screen; the talk goes on.
+      if (!isViewer) note(step.id).catch(() => {});
+    }
     before.current = now;
-  }, [index, ownerId, file, dispatch]);
+  }, [index, ownerId, file, dispatch, isViewer, note]);
 }
