@@ -9,7 +9,7 @@ import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
 import { selectOpenSection } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import { AllSteps } from './AllSteps.tsx';
+import { AllSteps } from './all-steps/AllSteps.tsx';
 import { pointsAt, type Target } from './pointsAt.ts';
 import { type Step, steps } from './steps.ts';
 import styles from './WhatFollows.module.css';

@@ -7,19 +7,30 @@ export const doItForMe = 'Hazlo por mí';
 export const stop = 'Detener';
 export const tempo = 'Ritmo';
 export const tempos = { calm: 'Tranquilo', brisk: 'Ágil', instant: 'Al instante' };
+export const orTheKey = 'o la tecla';
+export const spaceKey = 'Espacio';
 export const sayItLikeThis = 'Puedes decir';
 export const previousStep = 'Anterior';
 export const nextStep = 'Siguiente';
 export const whatFollows = 'Lo que sigue';
 export const lookAt = {
-  code: 'Enséñale el SMS que acaba de llegar a Mensajes.',
-  email: 'Enséñale el correo que acaba de llegar a Mensajes.',
+  code: 'Enséñale el SMS que llegó a Mensajes.',
+  email: 'Enséñale el correo que llegó a Mensajes.',
   clock: 'Fíjate en la fecha de arriba: va a cambiar.',
 };
 export const pressDecision = message('En Decisiones presiona “{first}”.');
 export const pressDecisions = message('En Decisiones presiona “{first}” y luego “{then}”.');
 export const closeAllSteps = 'Cerrar los pasos';
 export const allSteps = 'Todos los pasos';
+export const searchStep = 'Busca un paso';
+export const noStepFound = 'Ningún paso se llama así.';
+export const stepsFromTo = message('{first} a {last}');
+export const youAreHere = 'Aquí vas';
+export const chooseStep = 'Elige un paso: antes de ir te dice qué cambia.';
+export const stepAndTitle = message('Paso {number} · {title}');
+export const returnIsEasy = message('Puedes regresar al {number} igual de fácil.');
+export const stayHere = 'Quedarme aquí';
+export const goingToStep = message('Yendo al paso {number}…');
 export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');
 export const everythingGoesToStep =
   'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra.';

@@ -21,10 +21,7 @@ export class Talk extends Console {
 
   async goesTo(step: string): Promise<void> {
     await this.chooses(step);
-    await this.page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Ir al paso/ })
-      .click();
+    await this.page.getByRole('button', { name: /^Ir al paso/ }).click();
   }
 
   async isAt(step: string, heading: string | RegExp): Promise<void> {

@@ -1,0 +1,19 @@
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { steps } from '../steps.ts';
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** Returns the indices of the steps whose number, title or act has what is searched, without regard to case and accents. */
+export function findSteps(wanted: string): number[] {
+  const text = plain(wanted);
+  return steps.flatMap(({ id, act }, index) => {
+    const isFound = /^\d+$/.test(text)
+      ? String(index + 1).startsWith(text)
+      : plain(`${scriptTexts.steps[id].title} ${scriptTexts.acts[act]}`).includes(text);
+    return isFound ? [index] : [];
+  });
+}
+
+/** Returns the next or the former one of the found steps; undefined at the end of the list. */
+export const neighbourOf = (index: number, by: 1 | -1, found: readonly number[]): number | undefined =>
+  by === 1 ? found.find((each) => each > index) : found.filter((each) => each < index).at(-1);
