@@ -1,6 +1,6 @@
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import { noteUses } from './kiosk/noteUses.ts';
-import { applyColourScheme } from './kit/applyColourScheme.ts';
+import { applyColourScheme } from './kit/scheme/applyColourScheme.ts';
 import { pauseToRead } from './phone-agent/simulateInput.ts';
 import { type FillResult, listenForMessages, MessageToPhone, sendMessage, type Tempo } from './protocol.ts';
 

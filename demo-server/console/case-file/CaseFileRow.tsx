@@ -59,6 +59,10 @@ export function CaseFileRow({ kind, item, owner, loan, named = false }: CaseFile
   );
 }
 
+/** Approval stands last, at the edge. */
+const rejectionsFirst = (a: StaffTransition, b: StaffTransition): number =>
+  Number(TRANSITIONS_WITH_REASON.includes(b)) - Number(TRANSITIONS_WITH_REASON.includes(a));
+
 type TransitionButtonsProps = {
   kind: ItemKind;
   transitions: readonly StaffTransition[];
@@ -72,7 +76,7 @@ function TransitionButtons({ kind, transitions, title, onPress }: TransitionButt
   if (transitions.length === 0) return null;
   return (
     <Row>
-      {transitions.map((name) => {
+      {[...transitions].sort(rejectionsFirst).map((name) => {
         const label = transitionLabel(kind, name);
         return (
           <ActionButton

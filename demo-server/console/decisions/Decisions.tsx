@@ -1,9 +1,10 @@
 import gavelFill from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { CaseFileRow } from '../case-file/CaseFileRow.tsx';
 import { selectOwnerId, selectStep } from '../consoleSlice.ts';
-import { ExpandableList } from '../kit/ExpandableList.tsx';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { Lit } from '../kit/Lit.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { pointsAt } from '../script/pointsAt.ts';
@@ -18,21 +19,32 @@ export function Decisions() {
   const decisions = useDecisions();
   const ownerId = useSelector(selectOwnerId);
   const isPointedAt = pointsAt(steps[useSelector(selectStep)]) === 'decision';
+  const [isExpanded, setExpanded] = useState(false);
+  const count = decisions.length;
   return (
     <Panel
       id="decisions"
       title={consoleTexts.decisions}
       icon={gavelFill}
-      aside={consoleTexts.decisionsPending({ count: decisions.length })}
+      // Above the list: below it there is no room in low windows.
+      aside={
+        count > COLLAPSED_COUNT ? (
+          <ActionButton kind="plain" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+            {isExpanded ? consoleTexts.showFewer : consoleTexts.showPending({ count })}
+          </ActionButton>
+        ) : (
+          consoleTexts.decisionsPending({ count })
+        )
+      }
     >
-      {decisions.length === 0 && <Hint>{consoleTexts.noDecisions}</Hint>}
-      <ExpandableList items={decisions} collapsedCount={COLLAPSED_COUNT}>
-        {({ kind, item, owner, loan }) => (
+      {count === 0 && <Hint>{consoleTexts.noDecisions}</Hint>}
+      <ol>
+        {decisions.slice(0, isExpanded ? undefined : COLLAPSED_COUNT).map(({ kind, item, owner, loan }) => (
           <Lit key={`${kind}/${item.id}`} when={isPointedAt && owner.id === ownerId}>
             <CaseFileRow kind={kind} item={item} owner={owner} loan={loan ?? undefined} named />
           </Lit>
-        )}
-      </ExpandableList>
+        ))}
+      </ol>
     </Panel>
   );
 }

@@ -49,8 +49,7 @@ export function EventLog() {
   );
   if (view === 'events') return <Events choice={choice} />;
   return (
-    <Panel id="event-log" title={consoleTexts.eventLog} icon={clipboardTextFill}>
-      {choice}
+    <Panel id="event-log" title={consoleTexts.eventLog} icon={clipboardTextFill} aside={choice}>
       <Calls />
     </Panel>
   );
@@ -71,9 +70,9 @@ function Events({ choice }: { choice: ReactNode }) {
       id="event-log"
       title={consoleTexts.eventLog}
       icon={clipboardTextFill}
+      aside={choice}
       foot={<ExportButtons events={found} />}
     >
-      {choice}
       <Row>
         <TextEntry
           inline

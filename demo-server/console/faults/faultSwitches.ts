@@ -64,23 +64,50 @@ const NO_RESPONSE = 0;
 /** Body that is not JSON, sent with a status of success. */
 const UNREADABLE = '<html>';
 
+/** A fault with its label, and a shorter one for the bar. */
+export type NamedFault = Fault & { readonly label: string; readonly short?: string };
+
 /** All faults with a switch, and its label. The latency has steps instead. */
-export const faultSwitches: readonly (Fault & { readonly label: string })[] = [
+export const faultSwitches: readonly NamedFault[] = [
   { label: consoleTexts.noConnection, ...settingFault('offline', false, true) },
-  { label: consoleTexts.uploadBreaksAtHalf, ...settingFault('cut_upload_at', null, 0.5) },
-  { label: consoleTexts.response500, ...responseFault('error', 500, { message: 'Something went wrong' }) },
-  { label: consoleTexts.response401, ...responseFault('ended', 401, { message: 'Your session ended' }) },
-  { label: consoleTexts.response409, ...responseFault('conflict', 409, { message: 'This is not possible now' }) },
-  { label: consoleTexts.response429, ...responseFault('many', 429, { message: 'Too many attempts' }) },
+  {
+    label: consoleTexts.uploadBreaksAtHalf,
+    short: consoleTexts.short.uploadAtHalf,
+    ...settingFault('cut_upload_at', null, 0.5),
+  },
+  {
+    label: consoleTexts.response500,
+    short: consoleTexts.short.serverFails,
+    ...responseFault('error', 500, { message: 'Something went wrong' }),
+  },
+  {
+    label: consoleTexts.response401,
+    short: consoleTexts.short.noSession,
+    ...responseFault('ended', 401, { message: 'Your session ended' }),
+  },
+  {
+    label: consoleTexts.response409,
+    short: consoleTexts.short.hasChanged,
+    ...responseFault('conflict', 409, { message: 'This is not possible now' }),
+  },
+  {
+    label: consoleTexts.response429,
+    short: consoleTexts.short.manyAttempts,
+    ...responseFault('many', 429, { message: 'Too many attempts' }),
+  },
   { label: consoleTexts.responseNever, ...responseFault('silent', NO_RESPONSE, undefined) },
-  { label: consoleTexts.responseUnreadable, ...responseFault('unreadable', 200, UNREADABLE) },
+  {
+    label: consoleTexts.responseUnreadable,
+    short: consoleTexts.short.notUnderstood,
+    ...responseFault('unreadable', 200, UNREADABLE),
+  },
   { label: consoleTexts.lowBureauScore, ...settingFault('bureau', 'auto', 'reject') },
-  { label: consoleTexts.lensesDetected, ...settingFault('selfie', 'auto', 'lenses') },
-  { label: consoleTexts.messagesDoNotArrive, ...deliveryFault(null) },
+  { label: consoleTexts.lensesDetected, short: consoleTexts.short.lenses, ...settingFault('selfie', 'auto', 'lenses') },
+  { label: consoleTexts.messagesDoNotArrive, short: consoleTexts.short.noMessages, ...deliveryFault(null) },
 ];
 
 /** Returns the rules that are no switch's, each as a fault that can be removed. */
-export const ruleFaults = ({ fail }: FaultsDto): (Fault & { readonly label: string })[] =>
+export const ruleFaults = ({ fail }: FaultsDto): NamedFault[] =>
   fail.filter(isOther).map((rule, i) => ({
     key: `rule ${i}`,
     label: ruleLabel(rule),
@@ -92,7 +119,7 @@ export const ruleFaults = ({ fail }: FaultsDto): (Fault & { readonly label: stri
 const isOther = (rule: Rule): boolean => !faultSwitches.some(({ isOn }) => isOn({ fail: [rule] } as FaultsDto));
 
 /** Returns the faults that are on, each with its label, the latency included. */
-export const activeFaults = (faults: FaultsDto): (Fault & { readonly label: string })[] => [
+export const activeFaults = (faults: FaultsDto): NamedFault[] => [
   ...(faults.latency_ms > 0
     ? [{ ...latencyFault(faults.latency_ms), label: consoleTexts.latencyOf({ seconds: faults.latency_ms / 1000 }) }]
     : []),

@@ -1,4 +1,5 @@
-import envelopeSimpleFill from '@phosphor-icons/core/assets/fill/envelope-simple-fill.svg';
+import chatCircleTextFill from '@phosphor-icons/core/assets/fill/chat-circle-text-fill.svg';
+import checks from '@phosphor-icons/core/assets/regular/checks.svg';
 import magnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,69 +8,124 @@ import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { allMessagesRead, selectOpenedMessages, selectReadUpTo, selectStep } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import { Choice } from '../kit/Choice.tsx';
-import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
+import { useWholeRows } from '../kit/useWholeRows.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { pointsAt, type Target } from '../script/pointsAt.ts';
 import { steps } from '../script/steps.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { Delivery } from './Delivery.tsx';
 import styles from './Inbox.module.css';
-import { InboxTools } from './InboxTools.tsx';
+import { type Channel, InboxTools } from './InboxTools.tsx';
 import { useListMessagesQuery } from './inboxSlice.ts';
 import { Message } from './Message.tsx';
 import { searchMessages } from './searchMessages.ts';
 import { useOwnerMessages } from './useOwnerMessages.ts';
 
-/** Messages that are visible before the list is expanded. */
-const COLLAPSED_COUNT = 6;
-
-type Channel = 'all' | MessageDto['channel'];
+/** Messages that are listed before all are. */
+const COLLAPSED_COUNT = 16;
 
 const isMessage = (target: Target | undefined): boolean => target === 'code' || target === 'email';
 
 /** Section with the SMS and e-mails that have arrived, newest first. */
 export function Inbox() {
-  const isViewer = useIsViewer();
-  const [channel, setChannel] = useState<Channel>('all');
-  const [search, setSearch] = useState<string | null>(null);
-  const step = useSelector(selectStep);
-  const stepWithMessage = isMessage(pointsAt(steps[step])) ? step : undefined;
-  // The message that a step points at must not be hidden by what was searched before.
-  useEffect(() => {
-    if (stepWithMessage === undefined) return;
-    setSearch(null);
-    setChannel('all');
-  }, [stepWithMessage]);
-  if (isViewer) {
+  if (useIsViewer()) {
     return (
-      <Panel id="inbox" title={consoleTexts.inbox} icon={envelopeSimpleFill}>
+      <Panel id="inbox" title={consoleTexts.inbox} icon={chatCircleTextFill}>
         <Hint>{consoleTexts.messagesOnDemoMachineOnly}</Hint>
       </Panel>
     );
   }
+  return <Messages />;
+}
+
+function Messages() {
+  const { owner, messages } = useOwnerMessages();
+  const [channel, setChannel] = useState<Channel>('all');
+  const [search, setSearch] = useState<string | null>(null);
+  const [isExpanded, setExpanded] = useState(false);
+  useShowPointedAt(() => {
+    setSearch(null);
+    setChannel('all');
+    setExpanded(false);
+  });
+  const ofChannel = messages.filter((message) => channel === 'all' || message.channel === channel);
+  const found = searchMessages(ofChannel, search ?? '');
+  const isWhole = isExpanded || search !== null;
+  const [list, visibleCount] = useWholeRows(!isWhole);
+  const openOrClose = () => {
+    setSearch(search === null ? '' : null);
+    setChannel('all');
+  };
   return (
     <Panel
       id="inbox"
       title={consoleTexts.inbox}
-      icon={envelopeSimpleFill}
+      icon={chatCircleTextFill}
       aside={
         <Row>
           <Unread />
-          <SearchButton isOpen={search !== null} onPress={() => setSearch(search === null ? '' : null)} />
+          <SearchButton isOpen={search !== null} onPress={openOrClose} />
         </Row>
       }
       foot={
-        <Row>
-          <ChannelChoice channel={channel} onChoose={setChannel} />
+        <div className={styles.foot}>
+          {search === null && (isExpanded || found.length > visibleCount) ? (
+            <ActionButton kind="plain" aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+              {isExpanded ? consoleTexts.showFewer : inboxTexts.showAll({ count: found.length })}
+            </ActionButton>
+          ) : (
+            <span className={styles.whose}>
+              {owner ? consoleTexts.messagesTo({ name: owner.name }) : consoleTexts.messagesToAll}
+            </span>
+          )}
           <Delivery />
-        </Row>
+        </div>
       }
     >
-      <Messages channel={channel} search={search} onSearch={setSearch} />
+      {search !== null && (
+        <InboxTools search={search} onSearch={setSearch} channel={channel} onChannel={setChannel} listed={found} />
+      )}
+      {found.length === 0 && <Hint>{search ? inboxTexts.nothingFound : consoleTexts.noMessagesYet}</Hint>}
+      <ol ref={list} className={isWhole ? undefined : styles.whole}>
+        <Rows
+          messages={isWhole ? found : found.slice(0, COLLAPSED_COUNT)}
+          all={messages}
+          isDeletable={search !== null}
+        />
+      </ol>
     </Panel>
   );
+}
+
+/** Calls back when a step begins that points at a message: what was searched before must not hide it. */
+function useShowPointedAt(show: () => void): void {
+  const step = useSelector(selectStep);
+  const stepWithMessage = isMessage(pointsAt(steps[step])) ? step : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when the callback is another one.
+  useEffect(() => {
+    if (stepWithMessage !== undefined) show();
+  }, [stepWithMessage]);
+}
+
+type RowsProps = { messages: readonly MessageDto[]; all: readonly MessageDto[]; isDeletable: boolean };
+
+/** The rows of the list. Only the newest code of all can still be valid: it alone has its button. */
+function Rows({ messages, all, isDeletable }: RowsProps) {
+  const isNew = useIsNew();
+  const target = pointsAt(steps[useSelector(selectStep)]);
+  const newestCode = all.find(({ code }) => code !== undefined);
+  const pointedAt = target === 'email' ? all.find(({ link }) => link !== undefined) : newestCode;
+  return messages.map((message) => (
+    <Message
+      key={message.id}
+      message={message}
+      isNew={isNew(message)}
+      isLit={isMessage(target) && message === pointedAt}
+      hasUse={message.code === undefined || message === newestCode}
+      isDeletable={isDeletable}
+    />
+  ));
 }
 
 /** Button that opens and closes the search. */
@@ -78,63 +134,13 @@ const SearchButton = ({ isOpen, onPress }: { isOpen: boolean; onPress: () => voi
     kind="plain"
     icon={magnifyingGlass}
     aria-label={inboxTexts.searchAndDelete}
+    title={inboxTexts.searchAndDelete}
     aria-expanded={isOpen}
     onPress={onPress}
   >
     {null}
   </ActionButton>
 );
-
-type ChannelChoiceProps = { channel: Channel; onChoose: (channel: Channel) => void };
-
-const ChannelChoice = ({ channel, onChoose }: ChannelChoiceProps) => (
-  <Choice
-    label={consoleTexts.kindOfMessage}
-    value={channel}
-    options={[
-      ['all', consoleTexts.allMessages],
-      ['sms', consoleTexts.sms],
-      ['email', consoleTexts.emails],
-    ]}
-    onChoose={onChoose}
-  />
-);
-
-type MessagesProps = {
-  channel: Channel;
-  /** What is searched; null while the search is closed. */
-  search: string | null;
-  onSearch: (text: string) => void;
-};
-
-function Messages({ channel, search, onSearch }: MessagesProps) {
-  const { owner, messages } = useOwnerMessages();
-  const isNew = useIsNew();
-  const target = pointsAt(steps[useSelector(selectStep)]);
-  const ofChannel = messages.filter((message) => channel === 'all' || message.channel === channel);
-  const visible = searchMessages(ofChannel, search ?? '');
-  const pointedAt = messages.find(
-    ({ code, link }) => (target === 'code' && code !== undefined) || (target === 'email' && link !== undefined),
-  );
-  return (
-    <>
-      {search !== null && <InboxTools search={search} onSearch={onSearch} listed={visible} />}
-      {visible.length === 0 && <Hint>{search ? inboxTexts.nothingFound : consoleTexts.noMessagesYet}</Hint>}
-      <ExpandableList items={visible} collapsedCount={COLLAPSED_COUNT}>
-        {(message) => (
-          <Message
-            key={message.id}
-            message={message}
-            isNew={isNew(message)}
-            isLit={message === pointedAt}
-            isDeletable={search !== null}
-          />
-        )}
-      </ExpandableList>
-      <Hint>{owner ? consoleTexts.messagesTo({ name: owner.name }) : consoleTexts.messagesToAll}</Hint>
-    </>
-  );
-}
 
 /** Number of new messages, and the button that marks all as read. */
 function Unread() {
@@ -155,8 +161,14 @@ function Unread() {
         {consoleTexts.newMessages({ count })}
       </span>
       {count > 0 && (
-        <ActionButton kind="plain" onPress={() => dispatch(allMessagesRead(newest))}>
-          {consoleTexts.markAsRead}
+        <ActionButton
+          kind="plain"
+          icon={checks}
+          aria-label={consoleTexts.markAsRead}
+          title={consoleTexts.markAsRead}
+          onPress={() => dispatch(allMessagesRead(newest))}
+        >
+          {null}
         </ActionButton>
       )}
     </Row>

@@ -1,28 +1,33 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as inboxTexts from '#i18n/es-MX/demo/inbox';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { Choice } from '../kit/Choice.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useDeleteMessageMutation } from './inboxSlice.ts';
 
+export type Channel = 'all' | MessageDto['channel'];
+
 type InboxToolsProps = {
   search: string;
   onSearch: (text: string) => void;
+  channel: Channel;
+  onChannel: (channel: Channel) => void;
   /** The messages that are listed: these are the ones that "Borrar" deletes. */
   listed: readonly MessageDto[];
 };
 
-/** Search of the inbox, and the button that deletes what it found. */
-export function InboxTools({ search, onSearch, listed }: InboxToolsProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const [deleteMessage] = useDeleteMessageMutation();
-  const count = listed.length;
-  const deleteListed = () => Promise.all(listed.map(({ id }) => deleteMessage(id).unwrap()));
+/** Search of the inbox, which has the focus when it opens; the kind of message; and the button that deletes what was found. */
+export function InboxTools({ search, onSearch, channel, onChannel, listed }: InboxToolsProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   return (
-    <Row>
+    <>
       <TextEntry
+        ref={field}
         inline
         label={inboxTexts.search}
         type="text"
@@ -30,17 +35,41 @@ export function InboxTools({ search, onSearch, listed }: InboxToolsProps) {
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
+      <Row>
+        <Choice
+          label={consoleTexts.kindOfMessage}
+          value={channel}
+          options={[
+            ['all', consoleTexts.allMessages],
+            ['sms', consoleTexts.sms],
+            ['email', consoleTexts.emails],
+          ]}
+          onChoose={onChannel}
+        />
+        <DeleteListed listed={listed} />
+      </Row>
+    </>
+  );
+}
+
+function DeleteListed({ listed }: Pick<InboxToolsProps, 'listed'>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [deleteMessage] = useDeleteMessageMutation();
+  const count = listed.length;
+  const deleteListed = () => Promise.all(listed.map(({ id }) => deleteMessage(id).unwrap()));
+  return (
+    <>
       <ActionButton kind="no" disabled={count === 0} onPress={() => setIsAsking(true)}>
         {inboxTexts.deleteListed({ count })}
       </ActionButton>
       <ConfirmDialog
         open={isAsking}
         title={inboxTexts.deleteQuestion({ count })}
-        text={inboxTexts.appKeepsNotices}
+        text={inboxTexts.appKeepsNotices({ count })}
         action={inboxTexts.deleteThem}
         onConfirm={deleteListed}
         onClose={() => setIsAsking(false)}
       />
-    </Row>
+    </>
   );
 }

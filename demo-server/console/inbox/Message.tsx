@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { dayInMexico } from '#domain/calendar';
 import * as inboxTexts from '#i18n/es-MX/demo/inbox';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { hour, shortDay } from '#i18n/format';
+import { hour, maskedPhone, shortDay } from '#i18n/format';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { messageOpened } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
@@ -13,11 +13,19 @@ import { useConsoleDispatch } from '../store.ts';
 import { useDeleteMessageMutation } from './inboxSlice.ts';
 import styles from './Message.module.css';
 import { MessageActions } from './MessageActions.tsx';
+import { smsText } from './smsText.ts';
 
-type MessageProps = { message: MessageDto; isNew: boolean; isLit: boolean; isDeletable: boolean };
+type MessageProps = {
+  message: MessageDto;
+  isNew: boolean;
+  isLit: boolean;
+  /** Whether its code can still be used, or its link opened. An SMS without use takes one line. */
+  hasUse: boolean;
+  isDeletable: boolean;
+};
 
 /** Message of the inbox: an SMS is fully visible, an e-mail expands. It is lit while the script points at it. */
-export function Message({ message, isNew, isLit, isDeletable }: MessageProps) {
+export function Message({ message, isNew, isLit, hasUse, isDeletable }: MessageProps) {
   const { id, channel, to, subject, text } = message;
   const textId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -27,7 +35,7 @@ export function Message({ message, isNew, isLit, isDeletable }: MessageProps) {
     markAsRead();
     setIsOpen(!isOpen);
   };
-  const isComplete = channel === 'sms' || isOpen;
+  const isComplete = (channel === 'sms' && hasUse) || isOpen;
   return (
     <Lit when={isLit}>
       <div className={styles.message}>
@@ -44,16 +52,16 @@ export function Message({ message, isNew, isLit, isDeletable }: MessageProps) {
               {subject}
             </button>
           ) : (
-            <strong className={styles.subject}>{consoleTexts.smsTo({ to })}</strong>
+            <strong className={styles.subject}>{consoleTexts.smsTo({ phone: maskedPhone(to) })}</strong>
           )}
           <SentAt at={message.sent_at} />
           {isDeletable && <DeleteButton message={message} />}
         </div>
         <div className={isOpen ? styles.open : styles.content}>
           <p id={textId} className={isComplete ? styles.text : `${styles.text} ${styles.short}`}>
-            {text}
+            {channel === 'sms' ? smsText(text) : text}
           </p>
-          <MessageActions message={message} isWhole={channel === 'email' && isOpen} />
+          {hasUse && <MessageActions message={message} isWhole={channel === 'email' && isOpen} />}
         </div>
       </div>
     </Lit>
@@ -62,7 +70,7 @@ export function Message({ message, isNew, isLit, isDeletable }: MessageProps) {
 
 function DeleteButton({ message: { id, to, subject } }: { message: MessageDto }) {
   const [deleteMessage] = useDeleteMessageMutation();
-  const what = subject ?? consoleTexts.smsTo({ to });
+  const what = subject ?? consoleTexts.smsTo({ phone: maskedPhone(to) });
   return (
     <ActionButton
       kind="plain"

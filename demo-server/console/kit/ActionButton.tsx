@@ -3,8 +3,8 @@ import { Icon } from '#kit/art/Icon.tsx';
 import styles from './ActionButton.module.css';
 import { useAction } from './useAction.ts';
 
-/** `quiet` for steps, `yes` and `no` for decisions, `plain` for actions that change no data, `main` for a section's main one. */
-type ActionButtonKind = 'quiet' | 'yes' | 'no' | 'plain' | 'main';
+/** `quiet` for steps, `yes` and `no` for decisions, `plain` and `outlined` for actions that change no data, `main` for a section's main one. */
+type ActionButtonKind = 'quiet' | 'yes' | 'no' | 'plain' | 'outlined' | 'main';
 
 type ActionButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClick'> & {
   kind?: ActionButtonKind;

@@ -1,58 +1,74 @@
 import xBold from '@phosphor-icons/core/assets/bold/x-bold.svg';
+import { type KeyboardEvent, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
-import { sectionOpened } from '../consoleSlice.ts';
 import { useAction } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { useConsoleDispatch } from '../store.ts';
 import styles from './Badges.module.css';
 import type { Badge } from './badge.ts';
 import { useBadges } from './useBadges.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { THREE_COLUMNS, useMediaQuery } from './useMediaQuery.ts';
 
-/** Badges that fit into the bar; the others are counted. */
+/** Badges that fit into the bar; the others are listed below it by a press on their number. */
 const VISIBLE_COUNT = 2;
-
-/** From this width on badges show their long texts. */
-const LONG_BADGES = '(min-width: 1400px)';
 
 /** Badges of what is unusual in the demo, each with a button that ends it. */
 export function Badges() {
   const badges = useBadges();
-  const dispatch = useConsoleDispatch();
-  const more = badges.length - VISIBLE_COUNT;
+  const [isListOpen, setListOpen] = useState(false);
+  const others = badges.slice(VISIBLE_COUNT);
   if (badges.length === 0) return null;
   return (
     <ul className={styles.badges} aria-label={consoleTexts.unusual}>
       {badges.slice(0, VISIBLE_COUNT).map((badge) => (
         <BadgeItem key={badge.key} badge={badge} />
       ))}
-      {more > 0 && (
-        <li>
-          <button
-            type="button"
-            className={`${styles.badge} ${styles.more}`}
-            aria-label={consoleTexts.moreUnusual({ count: more })}
-            onClick={() => dispatch(sectionOpened('faults'))}
-          >
-            {`+${more}`}
-          </button>
-        </li>
-      )}
+      {others.length > 0 && <Others badges={others} isOpen={isListOpen} onToggle={() => setListOpen(!isListOpen)} />}
     </ul>
   );
 }
 
-function BadgeItem({ badge: { text, short = text, icon, kind, end } }: { badge: Badge }) {
-  const isRoomy = useMediaQuery(LONG_BADGES);
+type OthersProps = { badges: readonly Badge[]; isOpen: boolean; onToggle: () => void };
+
+/** The number of the other badges, and their list while it is open. */
+function Others({ badges, isOpen, onToggle }: OthersProps) {
+  const handleKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && isOpen && onToggle();
+  return (
+    <li className={styles.others} onKeyDown={handleKeyDown}>
+      <button
+        type="button"
+        className={`${styles.badge} ${styles.more}`}
+        aria-label={consoleTexts.moreUnusual({ count: badges.length })}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        {`+${badges.length}`}
+      </button>
+      {isOpen && (
+        <ul className={styles.list}>
+          {badges.map((badge) => (
+            <BadgeItem key={badge.key} badge={badge} isWhole />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function BadgeItem({
+  badge: { text, short = text, icon, kind, end },
+  isWhole = false,
+}: {
+  badge: Badge;
+  isWhole?: boolean;
+}) {
+  const isRoomy = useMediaQuery(THREE_COLUMNS);
   const act = useAction();
   const isViewer = useIsViewer();
   return (
-    <li className={`${styles.badge} ${styles[kind]}`}>
+    <li className={`${styles.badge} ${styles[kind]}`} title={text}>
       <Icon of={icon} size={16} />
-      <span className={styles.text} title={text}>
-        {isRoomy ? text : short}
-      </span>
+      <span className={isWhole ? undefined : styles.text}>{isRoomy || isWhole ? text : short}</span>
       {!isViewer && (
         <button
           type="button"

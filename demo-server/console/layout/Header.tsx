@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { HeaderTime } from '../clock/HeaderTime.tsx';
 import { schemeChosen, selectConnection, selectScheme } from '../consoleSlice.ts';
-import { applyColourScheme } from '../kit/applyColourScheme.ts';
-import { SchemeChoice } from '../kit/SchemeChoice.tsx';
+import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
+import { SchemeButton } from '../kit/scheme/SchemeButton.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { TalkButton } from '../personas/TalkButton.tsx';
 import { Reset } from '../snapshots/Reset.tsx';
@@ -42,7 +42,7 @@ function ConsoleScheme() {
   const dispatch = useConsoleDispatch();
   useLayoutEffect(() => applyColourScheme(scheme), [scheme]);
   return (
-    <SchemeChoice
+    <SchemeButton
       label={consoleTexts.consoleColourScheme}
       value={scheme}
       onChoose={(chosen) => dispatch(schemeChosen(chosen))}

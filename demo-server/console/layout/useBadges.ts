@@ -26,6 +26,7 @@ export function useBadges(): Badge[] {
   const badges: Badge[] = (faults ? activeFaults(faults) : []).map((fault) => ({
     key: fault.key,
     text: fault.label,
+    ...(fault.short !== undefined && { short: fault.short }),
     icon: warningCircleFill,
     kind: 'danger',
     end: () => changeFault(fault, false),
@@ -36,6 +37,7 @@ export function useBadges(): Badge[] {
     badges.push({
       key: 'clock',
       text: consoleTexts.clockIsStopped,
+      short: consoleTexts.short.isStopped,
       icon: clockFill,
       kind: 'warning',
       end: () => moveClock({ frozen: false }).unwrap(),
@@ -45,6 +47,7 @@ export function useBadges(): Badge[] {
     badges.push({
       key: 'autopilot',
       text: consoleTexts.autopilotIsOn,
+      short: consoleTexts.short.autopilot,
       icon: robotFill,
       kind: 'info',
       end: () => setAutopilot(false).unwrap(),

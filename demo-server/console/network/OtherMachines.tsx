@@ -21,7 +21,10 @@ export function OtherMachines() {
       {addresses.length === 0 ? (
         <>
           <Hint>{consoleTexts.thisMachineOnly}</Hint>
-          <code className={styles.command}>{consoleTexts.startCommand}</code>
+          <details>
+            <summary className={styles.how}>{consoleTexts.howToOpenToNetwork}</summary>
+            <code className={styles.command}>{consoleTexts.startCommand}</code>
+          </details>
         </>
       ) : (
         <>

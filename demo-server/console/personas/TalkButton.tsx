@@ -1,3 +1,4 @@
+import userCircleFill from '@phosphor-icons/core/assets/fill/user-circle-fill.svg';
 import pencilSimple from '@phosphor-icons/core/assets/regular/pencil-simple.svg';
 import { useState } from 'react';
 import { pesos } from '#domain/money';
@@ -25,6 +26,7 @@ export function TalkButton() {
         title={name}
         onClick={() => setIsOpen(true)}
       >
+        <Icon of={userCircleFill} size={22} />
         <span className={styles.text}>
           <span className={styles.name}>
             <span className={name === undefined ? undefined : 'visually-hidden'}>{consoleTexts.prepareTalk}</span>

@@ -4,7 +4,7 @@ import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
 import { noteUses } from '../kiosk/noteUses.ts';
-import { applyColourScheme } from '../kit/applyColourScheme.ts';
+import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
 import { findCodeField, type PhoneUser, resendCode } from './fillScreen.ts';
 import { fillScreens } from './fillScreens.ts';

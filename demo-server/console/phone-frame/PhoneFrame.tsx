@@ -14,10 +14,11 @@ import {
   widthChosen,
 } from '../consoleSlice.ts';
 import { Choice } from '../kit/Choice.tsx';
-import { SchemeChoice } from '../kit/SchemeChoice.tsx';
+import { SchemeChoice } from '../kit/scheme/SchemeChoice.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './PhoneFrame.module.css';
 import { usePhone } from './phoneContext.ts';
+import { shownAddress } from './shownAddress.ts';
 import type { FramePage } from './usePhoneFrame.ts';
 
 /** Width of the phone's edge, px. */
@@ -58,7 +59,7 @@ export function PhoneFrame({ page, name, frame, onLoad }: PhoneFrameProps) {
           )}
         </div>
       </div>
-      <p className={styles.address}>{phoneLocation?.path ?? ''}</p>
+      <p className={styles.address}>{shownAddress(phoneLocation?.path ?? '')}</p>
       <Toolbar />
     </aside>
   );

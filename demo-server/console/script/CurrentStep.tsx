@@ -15,7 +15,6 @@ import {
 } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
-import { Row } from '../kit/Panel.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
@@ -28,6 +27,7 @@ import { useRunStep } from './run/useRunStep.ts';
 import styles from './Script.module.css';
 import { sentenceOf } from './sentenceOf.ts';
 import { type Step, steps } from './steps.ts';
+import { useSpaceKey } from './useSpaceKey.ts';
 
 /** The present step: what to say, what to look at, and the buttons. */
 export function CurrentStep({ step, index }: { step: Step; index: number }) {
@@ -44,6 +44,9 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
     keepFocus.begin();
     void runStep(index);
   };
+  const isOff = isViewer || !phone.isVisible;
+  const doOrStop = isFilling ? stop : press;
+  useSpaceKey(isOff ? undefined : doOrStop);
   return (
     <>
       <Speech step={step} index={index} onRetry={press} />
@@ -52,13 +55,13 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
           ref={keepFocus.button}
           kind="main"
           icon={isFilling ? stopFill : handTap}
-          disabled={isViewer || !phone.isVisible}
+          disabled={isOff}
           aria-busy={(isRunning && !isFilling) || undefined}
-          onPress={isFilling ? stop : press}
+          onPress={doOrStop}
         >
           {isFilling ? scriptTexts.stop : scriptTexts.doItForMe}
         </ActionButton>
-        <ActionButton kind="plain" disabled={index === 0} onPress={() => choose(index - 1)}>
+        <ActionButton kind="outlined" disabled={index === 0} onPress={() => choose(index - 1)}>
           {scriptTexts.previousStep}
         </ActionButton>
         <ActionButton
@@ -72,7 +75,7 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
           {scriptTexts.nextStep}
         </ActionButton>
       </div>
-      <Row>
+      <div className={styles.tempoRow}>
         <span className={styles.tempo} aria-hidden="true">
           {scriptTexts.tempo}
         </span>
@@ -82,7 +85,10 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
           options={tempos.map((tempo) => [tempo, scriptTexts.tempos[tempo]] as const)}
           onChoose={(tempo) => dispatch(tempoChosen(tempo))}
         />
-      </Row>
+        <span className={styles.key}>
+          {scriptTexts.orTheKey} <kbd>{scriptTexts.spaceKey}</kbd>
+        </span>
+      </div>
     </>
   );
 }

@@ -4,10 +4,13 @@ import { message } from '#i18n/message';
 
 export const searchAndDelete = 'Buscar y borrar';
 export const search = 'Buscar';
+export const showAll = message('Ver los {count} mensajes');
 export const nothingFound = 'Ningún mensaje dice eso.';
 export const deleteListed = message('Borrar {count, plural, one {# mensaje} other {# mensajes}}');
 export const deleteQuestion = message('{count, plural, one {¿Borrar este mensaje?} other {¿Borrar estos # mensajes?}}');
-export const appKeepsNotices = 'Desaparecen de aquí. En la app sus avisos siguen.';
+export const appKeepsNotices = message(
+  '{count, plural, one {Desaparece de aquí. En la app su aviso sigue.} other {Desaparecen de aquí. En la app sus avisos siguen.}}',
+);
 export const deleteThem = 'Borrar';
 export const deleteMessage = message('Borrar: {what}');
 export const seeWholeMail = 'Ver el correo completo';

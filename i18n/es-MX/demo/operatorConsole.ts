@@ -7,9 +7,22 @@ export const sections = 'Secciones';
 export const closeSection = message('Cerrar {title}');
 export const unusual = 'Lo que está fuera de lo normal';
 export const endUnusual = message('Quitar: {what}');
-export const moreUnusual = message('{count, plural, one {# más} other {# más}}: ver fallas');
+export const moreUnusual = message('Ver {count} más');
 export const clockIsStopped = 'Reloj detenido';
 export const autopilotIsOn = 'Autopiloto encendido';
+/** Texts of the bar where it has little room. */
+export const short = {
+  isStopped: 'Detenido',
+  autopilot: 'Autopiloto',
+  uploadAtHalf: 'Subida al 50%',
+  serverFails: 'Falla servidor',
+  noSession: 'Sin sesión',
+  hasChanged: 'Ya cambió',
+  manyAttempts: 'Intentos',
+  notUnderstood: 'No se entiende',
+  lenses: 'Lentes',
+  noMessages: 'Sin mensajes',
+};
 export const consoleColourScheme = 'Luz de este panel';
 export const asTheDevice = 'Como el sistema';
 export const light = 'Clara';
@@ -88,7 +101,7 @@ export const never = 'Nunca';
 export const messagesTo = message('Los de {name}.');
 export const messagesToAll = 'Los de todas las personas.';
 export const noMessagesYet = 'Aún no hay mensajes.';
-export const smsTo = message('SMS a {to}');
+export const smsTo = message('SMS a {phone}');
 export const smsWithCode = message('SMS {code}');
 export const newMark = 'Nuevo';
 export const enterCode = message('Usar {code}');
@@ -102,6 +115,7 @@ export const messagesOnDemoMachineOnly =
 // decisions
 export const decisions = 'Decisiones';
 export const decisionsPending = message('{count, plural, =0 {al día} one {# pendiente} other {# pendientes}}');
+export const showPending = message('Ver las {count} pendientes');
 export const decisionsDue = message('{count, plural, one {# decisión} other {# decisiones}}');
 export const noDecisions = 'No hay nada que decidir.';
 export const itemOf = message('{title} · {name}');
@@ -111,7 +125,7 @@ export const caseFile = 'Expediente';
 export const ownerOfCaseFile = 'De quién';
 export const chooseOwner = 'Elige a alguien';
 export const nothingYet = 'Aún no tiene solicitudes ni Adelanttos.';
-export const ownerSees = message('Ve: {label} · {detail}');
+export const ownerSees = message('{label} · {detail}');
 export const whatHappened = 'Qué pasó';
 export const applicationNo = message('Solicitud {number}');
 export const loanNumber = message('Adelantto {number}');
@@ -153,20 +167,20 @@ export const stopClock = 'Detener el reloj';
 export const faults = 'Fallas';
 export const activeFaults = message('{count, plural, =0 {ninguna activa} one {# activa} other {# activas}}');
 export const howLongFaultLasts = 'Cuánto dura una falla';
-export const nextCall = 'La siguiente llamada';
+export const nextCall = 'Una vez';
 export const untilSwitchedOff = 'Hasta quitarla';
 export const switchAllOff = 'Quitar todas';
-export const latency = 'Latencia';
-export const latencyOf = message('Latencia: {seconds} s');
+export const latency = 'Tarda en responder';
+export const latencyOf = message('Tarda {seconds} s');
 export const seconds = message('{seconds} s');
 export const noConnection = 'Sin conexión';
 export const uploadBreaksAtHalf = 'Se corta la subida al 50%';
-export const response500 = 'Error del servidor (500)';
-export const response401 = 'Sesión terminada (401)';
-export const response409 = 'Ya cambió (409)';
-export const response429 = 'Demasiados intentos (429)';
+export const response500 = 'Falla del servidor';
+export const response401 = 'Sesión terminada';
+export const response409 = 'Ya cambió en otro lado';
+export const response429 = 'Demasiados intentos';
 export const responseNever = 'No responde';
-export const responseUnreadable = 'Respuesta ilegible';
+export const responseUnreadable = 'Respuesta que no se entiende';
 export const lowBureauScore = 'Buró bajo';
 export const lensesDetected = 'Lentes detectadas';
 export const messagesDoNotArrive = 'No llegan SMS ni correos';
@@ -205,7 +219,9 @@ export const olderSnapshotIsLost = 'Ya hay un punto con ese nombre. El anterior 
 export const replace = 'Reemplazar';
 export const readOnlyNotice = 'Desde otra máquina la demostración solo se puede mirar.';
 export const onRealPhone = 'En un celular real';
-export const thisMachineOnly = 'Esta demostración solo se abre en esta máquina. Para abrirla a tu red, iníciala así:';
+export const thisMachineOnly =
+  'Esta demostración solo se abre en esta máquina. Quien la instaló puede abrirla a tu red.';
+export const howToOpenToNetwork = 'Cómo se abre a la red';
 export const startCommand = 'npm start -- --host 0.0.0.0';
 export const changeNetwork = 'Cambiar red';
 export const showQrCode = 'Mostrar código QR';
@@ -215,7 +231,7 @@ export const machinesConnected = message(
   'Miran {count} de hasta {max} pantallas de otras máquinas; desde ellas nada se puede cambiar.',
 );
 export const plainHttpLimits =
-  'Sin https, un celular no presta su cámara ni su portapapeles: las fotos se eligen como archivo y los códigos se escriben a mano.';
+  'En otro celular no se abre la cámara: ahí las fotos se eligen de la galería y los códigos se escriben a mano.';
 
 // event log
 export const eventLog = 'Bitácora';

@@ -102,7 +102,7 @@ test('a case file', async ({ page, operator }) => {
     const outcome = (await console.shows('Expediente')).getByRole('list', { name: 'Qué pasó' });
     await expect(outcome).toContainText('En validación → Aceptado');
     await expect(outcome).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
-    await expect(await console.shows('Expediente')).toContainText('Ve: En espera de tu estado de cuenta');
+    await expect(await console.shows('Expediente')).toContainText('En espera de tu estado de cuenta');
     await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
   });
   await test.step('has the buttons that lead to the deposit', async () => {
@@ -110,7 +110,7 @@ test('a case file', async ({ page, operator }) => {
     await console.presses('Expediente', /^Marcar firmado/);
     await console.presses('Expediente', /^Programar depósito/);
     await console.presses('Expediente', /^Depositar/);
-    await expect(await console.shows('Expediente')).toContainText('Ve: Activo');
+    await expect(await console.shows('Expediente')).toContainText('Activo');
     await expect((await console.shows('Expediente')).getByText(/^Mes \d+$/).first()).toBeVisible();
     expect((await operator.messages('firma@adelantto.test'))[0]?.subject).toMatch(/^Depositamos tu Adelantto/);
   });

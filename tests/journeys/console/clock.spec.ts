@@ -36,9 +36,9 @@ test('the clock', async ({ page, operator }) => {
     await startsAgain();
     await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.switchesOn((await console.shows('Reloj')).getByRole('switch', { name: /^Autopiloto/ }));
-    await expect(await console.shows('Expediente')).toContainText('Ve: En validación');
+    await expect(await console.shows('Expediente')).toContainText('En validación');
     await console.presses('Reloj', '+1 mes');
-    await expect(await console.shows('Expediente')).toContainText('Ve: Aceptado');
+    await expect(await console.shows('Expediente')).toContainText('Aceptado');
     await expect(await console.shows('Mensajes')).toContainText('Tu Adelantto fue aprobado');
   });
   await test.step('can be stopped', async () => {
@@ -52,10 +52,10 @@ test('the clock', async ({ page, operator }) => {
     const [, announced = 'no date'] = /vence el (\d\d \w{3} \d{4})/.exec(nextDue) ?? [];
     await console.presses('Reloj', 'Siguiente vencimiento');
     await expect(await console.shows('Reloj')).toContainText(announced);
-    await expect((await console.shows('Expediente')).getByText(/^Ve: Atrasado/)).toHaveCount(0);
+    await expect((await console.shows('Expediente')).getByText(/^Atrasado/)).toHaveCount(0);
 
     await console.presses('Expediente', 'Vencer el siguiente pago');
-    await expect((await console.shows('Expediente')).getByText(/^Ve: Atrasado/).first()).toBeVisible();
+    await expect((await console.shows('Expediente')).getByText(/^Atrasado/).first()).toBeVisible();
     await expect(await console.shows('Mensajes')).toContainText(/Tu pago del mes \d está atrasado/);
     await expect(await console.shows('Reloj')).toContainText(' 00:00');
   });

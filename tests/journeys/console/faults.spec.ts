@@ -16,7 +16,7 @@ test('the switches of the faults', async ({ page, operator }) => {
 
   await test.step('set a fault for the next call, after which it is off again', async () => {
     await console.shows('Fallas');
-    await console.switchesOn(faults.getByRole('switch', { name: 'Error del servidor (500)' }));
+    await console.switchesOn(faults.getByRole('switch', { name: 'Falla del servidor' }));
     await expect.poll(() => current(operator)).toMatchObject({ fail: [{ status: 500, times: 1 }] });
     await expect(count).toHaveText('1 activa');
     expect(await statusOfCall()).toBe(500);
@@ -26,7 +26,7 @@ test('the switches of the faults', async ({ page, operator }) => {
   });
   await test.step('set a fault until it is switched off', async () => {
     await console.shows('Fallas');
-    const conflict = faults.getByRole('switch', { name: 'Ya cambió (409)' });
+    const conflict = faults.getByRole('switch', { name: 'Ya cambió en otro lado' });
     await console.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
     await console.switchesOn(conflict);
     await expect.poll(() => current(operator)).toMatchObject({ fail: [{ status: 409, times: null }] });
@@ -39,7 +39,7 @@ test('the switches of the faults', async ({ page, operator }) => {
   await test.step('set several faults together, which are counted in red and can be switched off together', async () => {
     await console.shows('Fallas');
     await console.switchesOn(faults.getByRole('radio', { name: '5 s', exact: true }));
-    await console.switchesOn(faults.getByRole('switch', { name: 'Error del servidor (500)' }));
+    await console.switchesOn(faults.getByRole('switch', { name: 'Falla del servidor' }));
     await console.switchesOn(faults.getByRole('switch', { name: 'Buró bajo' }));
     await expect(count).toHaveText('3 activas');
     await expect(faults.getByText('3 activas')).toHaveCSS('color', 'rgb(179, 20, 43)');

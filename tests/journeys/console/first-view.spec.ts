@@ -83,10 +83,14 @@ test('what is unusual shows as badges in the bar, each of which ends it', async 
   await expect(badges).toHaveCount(0);
   await makesUnusual(operator);
 
-  await expect(badges.getByRole('listitem')).toHaveText([/Se corta la subida/, 'Reloj detenido', '+1']);
+  await expect(badges.getByRole('listitem')).toHaveText([/Subida al 50%/, 'Detenido', '+1']);
+  for (const badge of await badges.getByRole('button').all()) await isWhole(badge);
+  await badges.getByRole('button', { name: 'Ver 1 más' }).click();
+  await isWhole(badges.getByRole('button', { name: 'Quitar: Autopiloto encendido' }));
+  await page.keyboard.press('Escape');
   await badges.getByRole('button', { name: 'Quitar: Reloj detenido' }).click();
   await expect.poll(async () => (await operator.clock()).frozen).toBe(false);
-  await expect(badges.getByRole('listitem')).toHaveText([/Se corta la subida/, 'Autopiloto encendido']);
+  await expect(badges.getByRole('listitem')).toHaveText([/Subida al 50%/, 'Autopiloto']);
   await badges.getByRole('button', { name: 'Quitar: Autopiloto encendido' }).click();
   await badges.getByRole('button', { name: 'Quitar: Se corta la subida al 50%' }).click();
   await expect(badges).toHaveCount(0);

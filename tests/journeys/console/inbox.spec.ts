@@ -17,7 +17,7 @@ test('new messages appear at once, newest first and marked as new, and their lin
 
   await expect((await console.shows('Mensajes')).getByRole('listitem').first()).toContainText('Recibimos tu firma');
   await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('1 nuevo');
-  await expect(await console.shows('Expediente')).toContainText('Ve: Contrato firmado');
+  await expect(await console.shows('Expediente')).toContainText('Contrato firmado');
 
   const first = (await console.shows('Mensajes')).getByRole('button', { name: 'Recibimos tu firma' });
   await expect(first).toHaveAttribute('aria-expanded', 'false');

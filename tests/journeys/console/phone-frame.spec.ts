@@ -15,7 +15,8 @@ test('width and colour scheme can be chosen, and the phone is visible on wide pa
     await phone.getByRole('radio', { name: String(width) }).check();
     await expect.poll(inner).toBe(width);
   }
-  await page.getByRole('group', { name: 'Luz de este panel' }).getByRole('radio', { name: 'Oscura' }).check();
+  await page.getByRole('button', { name: 'Luz de este panel: Como el sistema' }).click();
+  await page.getByRole('button', { name: 'Luz de este panel: Clara' }).click();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
   await page.setViewportSize({ width: 1099, height: 900 });

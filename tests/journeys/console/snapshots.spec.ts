@@ -10,12 +10,12 @@ test('the state of the demo', async ({ page, operator }) => {
   const approves = async () => {
     await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.presses('Expediente', /^Aprobar/);
-    await expect(await console.shows('Expediente')).toContainText('Ve: Aceptado');
+    await expect(await console.shows('Expediente')).toContainText('Aceptado');
   };
   const isAsBefore = async () => {
     await console.seesStatus('Todo está como en ese punto.');
     await console.signsInOnPhoneAs('Tomás Ibarra');
-    await expect(await console.shows('Expediente')).toContainText('Ve: En validación');
+    await expect(await console.shows('Expediente')).toContainText('En validación');
   };
   await console.opens();
   const download = page.waitForEvent('download');
@@ -122,7 +122,7 @@ test('a link to a persona', async ({ page, operator }) => {
   await test.step('is no link for other machines while only this one can reach the demo', async () => {
     await expect(await console.shows('Puntos')).toContainText('npm start -- --host 0.0.0.0');
     await expect((await console.shows('Puntos')).getByRole('button', { name: 'Mostrar código QR' })).toHaveCount(0);
-    await expect(await console.shows('Puntos')).toContainText('un celular no presta su cámara ni su portapapeles');
+    await expect(await console.shows('Puntos')).toContainText('En otro celular no se abre la cámara');
   });
 });
 

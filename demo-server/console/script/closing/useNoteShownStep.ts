@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { useCallback, useEffect } from 'react';
 import { fetchCaseFile } from '../../case-file/caseFileSlice.ts';
 import { selectOwnerId, selectPhoneLocation, selectStep } from '../../consoleSlice.ts';
@@ -7,15 +8,24 @@ import { isPageSeen, isStatusSeen } from '../outcome/outcomeSeen.ts';
 import { type Step, steps } from '../steps.ts';
 import { useKeepShownStepsMutation, useLazyGetShownStepsQuery } from './shownStepsSlice.ts';
 
-/** Returns a function that adds a step to those that were shown in this talk. */
-export function useNoteShownStep(): (id: Step['id']) => Promise<void> {
+/** One after the other: of two at once the later one would forget the other's step. */
+const inTurn = pLimit(1);
+
+/**
+ * Returns a function that adds a step to those that were shown in this talk. A step that cannot be noted is missing on the
+ * closing screen; the talk goes on, and does not wait.
+ */
+export function useNoteShownStep(): (id: Step['id']) => void {
   const [getShownSteps] = useLazyGetShownStepsQuery();
   const [keepShownSteps] = useKeepShownStepsMutation();
   return useCallback(
-    async (id) => {
-      // Another window may have shown steps meanwhile.
-      const { steps: shown } = await getShownSteps().unwrap();
-      if (!shown.includes(id)) await keepShownSteps([...shown, id]).unwrap();
+    (id) => {
+      const add = async () => {
+        // Another window may have shown steps meanwhile.
+        const { steps: shown } = await getShownSteps().unwrap();
+        if (!shown.includes(id)) await keepShownSteps([...shown, id]).unwrap();
+      };
+      inTurn(add).catch(() => {});
     },
     [getShownSteps, keepShownSteps],
   );
@@ -29,7 +39,7 @@ export function useNoteStepIfDone(): (step: Step) => Promise<void> {
     const state = store.getState();
     const ownerId = selectOwnerId(state);
     if (ownerId === null || !isPageSeen(outcome, selectPhoneLocation(state)?.path)) return;
-    if (isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)).unwrap())) await note(id);
+    if (isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)).unwrap())) note(id);
   };
 }
 
@@ -47,8 +57,7 @@ export function useNoteStepsOnPhone(): void {
       const step = steps[index];
       const isDone = nextPath !== path && nextIndex === index + 1;
       [path, index] = [nextPath, nextIndex];
-      // A step that cannot be noted is missing on the closing screen; the talk goes on.
-      if (isDone && step) note(step.id).catch(() => {});
+      if (isDone && step) note(step.id);
     });
   }, [store, note, isViewer]);
 }

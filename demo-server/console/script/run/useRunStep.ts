@@ -59,7 +59,7 @@ function useTryStep(): (index: number) => Promise<void> {
     const isSeen = failure === undefined && (await waitForOutcome(step));
     const isHere = selectStep(store.getState()) === index;
     if (isSeen) {
-      await noteShownStep(step.id);
+      noteShownStep(step.id);
       showNotice(scriptTexts.doneForYou);
       if (isHere) store.dispatch(stepChosen(index + 1));
     } else if (isHere) store.dispatch(obstacleChanged(await find(index, failure)));

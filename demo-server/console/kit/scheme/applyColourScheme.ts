@@ -1,4 +1,4 @@
-import type { Scheme } from '../protocol.ts';
+import type { Scheme } from '../../protocol.ts';
 
 /** Sets the colour scheme of this page; `system` follows the device. */
 export function applyColourScheme(scheme: Scheme): void {
