@@ -35,8 +35,7 @@ export function useFollowOffice(): void {
     const now = { step: index, ownerId, isSeen: isStatusSeen(step.outcome, file) };
     if (hasEnded(step.action, before.current, now)) {
       dispatch(stepChosen(index + 1));
-      // A step that cannot be noted is missing on the closing screen; the talk goes on.
-      if (!isViewer) note(step.id).catch(() => {});
+      if (!isViewer) note(step.id);
     }
     before.current = now;
   }, [index, ownerId, file, dispatch, isViewer, note]);
