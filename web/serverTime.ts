@@ -2,6 +2,8 @@
 // response gives a range only, and each further response narrows it.
 let minOffset = Number.NEGATIVE_INFINITY;
 let maxOffset = Number.POSITIVE_INFINITY;
+/** By how much a saved offset may be wrong: less than a countdown or a rule shows. */
+const EXACT_ENOUGH_MS = 500;
 // The offset that was known before a reload. Undefined during prerendering, where there is no history.
 const offsetBeforeReload = typeof history === 'undefined' ? undefined : offsetIn(history.state);
 
@@ -30,7 +32,10 @@ export const serverClockOffset = (): number | undefined =>
  */
 export function saveServerTime(): void {
   const lead = serverClockOffset();
-  if (lead !== undefined) history.replaceState({ ...history.state, lead }, '');
+  const saved = offsetIn(history.state);
+  // Not at each response: writing to the history takes up to 10 ms on a slow phone.
+  if (lead === undefined || (saved !== undefined && Math.abs(lead - saved) < EXACT_ENOUGH_MS)) return;
+  history.replaceState({ ...history.state, lead }, '');
 }
 
 function offsetIn(state: unknown): number | undefined {

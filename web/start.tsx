@@ -70,7 +70,7 @@ export async function prepareApp(wrap: Wrap = (app) => app) {
     await Promise.race([isReady, delay(FALLBACK_THROTTLE_MS)]);
     root.render(
       <StrictMode>
-        <BrowserRouter>{wrap(<App store={store} from={from} />, store)}</BrowserRouter>
+        <BrowserRouter useTransitions={false}>{wrap(<App store={store} from={from} />, store)}</BrowserRouter>
       </StrictMode>,
     );
   };

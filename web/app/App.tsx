@@ -4,9 +4,10 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { whenIdle } from '#kit/browser/whenIdle.ts';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { DraftOwner } from '#kit/form/draft.ts';
-import { type NavigateTo, NavigationContext, type Prefetch } from '#kit/navigation/navigation.ts';
+import { NavigationContext, type Prefetch } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { selectUser } from '../features/auth/authSlice.ts';
+import { createNavigateTo } from './createNavigateTo.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
 import { loadBackdropArt } from './loadBackdropArt.ts';
@@ -69,8 +70,7 @@ function KitProviders({ store, children }: Pick<AppProps, 'store'> & { children:
   const location = useLocation();
   const prefetch = useCallback<Prefetch>((to, options) => prefetchWhenIdle(store, to, options), [store]);
   const navigation = useMemo(() => {
-    const go: NavigateTo = (to, { state, replace = false } = {}) => void navigate(to, { state, replace });
-    return { go, pathname: location.pathname, locationState: location.state, prefetch };
+    return { go: createNavigateTo(navigate), pathname: location.pathname, locationState: location.state, prefetch };
   }, [navigate, location, prefetch]);
   return (
     <DraftOwner value={owner}>

@@ -18,6 +18,8 @@ export type Route = {
   readonly chunks: readonly string[];
   /** Loads the chunks of `Screen`. Further calls return the same modules. */
   readonly load: () => Promise<unknown>;
+  /** Whether `Screen` can render at once. */
+  readonly isLoaded: () => boolean;
   /** Runs after `load` and before the first render, such as to put prefetched data into the store. */
   readonly beforeRender?: (store: Store) => Promise<void>;
   /** Reads the data of the page into the cache while another page is shown. */
@@ -25,17 +27,6 @@ export type Route = {
   /** Whether the page has the tab bar. */
   readonly tabs?: true;
 };
-
-// One for each chunk of screens, named like its file.
-const guestForm = () => import('./route-chunks/guestForm.tsx');
-const verification = { name: 'verification', load: () => import('./route-chunks/verification.ts') };
-const onboarding = { name: 'onboarding', load: () => import('./route-chunks/onboarding.ts') };
-const home = { name: 'home', load: () => import('./route-chunks/home.ts') };
-const account = { name: 'account', load: () => import('./route-chunks/account.ts') };
-const identity = { name: 'identity', load: () => import('./route-chunks/identity.ts') };
-const application = { name: 'application', load: () => import('./route-chunks/application.ts') };
-const repayment = { name: 'repayment', load: () => import('./route-chunks/repayment.ts') };
-const history = { name: 'history', load: () => import('./route-chunks/history.ts') };
 
 const resets: (() => void)[] = [];
 
@@ -46,30 +37,51 @@ export function resetLazyScreens(): void {
   for (const reset of resets) reset();
 }
 
-/**
- * Returns a lazy screen that renders at once when its chunk has loaded; React's `lazy` always renders the fallback
- * first.
- */
-function screen<Chunk extends Record<Name, ComponentType>, Name extends string>(
-  chunk: { readonly name: string; readonly load: () => Promise<Chunk> },
-  name: Name,
-) {
-  let Loaded: ComponentType | undefined;
+/** A script with screens. */
+type Chunk<Screens> = {
+  readonly name: string;
+  readonly load: () => Promise<Screens>;
+  /** Returns its screens, undefined until they have loaded. */
+  readonly loaded: () => Screens | undefined;
+};
+
+function chunkOf<Screens>(name: string, importScreens: () => Promise<Screens>): Chunk<Screens> {
+  let screens: Screens | undefined;
   const load = async () => {
-    Loaded = (await chunk.load())[name];
-    return { default: Loaded };
+    screens = await importScreens();
+    return screens;
   };
+  return { name, load, loaded: () => screens };
+}
+
+/**
+ * Returns a lazy screen that renders at once when its chunk has loaded, be it for another screen; React's `lazy` always
+ * renders the fallback first, or the old page twice.
+ */
+function screen<Screens extends Record<Name, ComponentType>, Name extends string>(chunk: Chunk<Screens>, name: Name) {
+  const load = async (): Promise<{ default: ComponentType }> => ({ default: (await chunk.load())[name] });
   let Lazy = lazy(load);
   resets.push(() => {
     Lazy = lazy(load);
   });
   function Screen() {
     // In state, so that the component type stays the same while mounted: another type would lose the page's own state.
-    const [{ Page }] = useState({ Page: Loaded ?? Lazy });
+    const [{ Page }] = useState<{ Page: ComponentType }>({ Page: chunk.loaded()?.[name] ?? Lazy });
     return createElement(Page);
   }
-  return { load, Screen, chunks: [chunk.name] };
+  return { load, isLoaded: () => chunk.loaded() !== undefined, Screen, chunks: [chunk.name] };
 }
+
+// One for each chunk of screens, named like its file.
+const guestForm = () => import('./route-chunks/guestForm.tsx');
+const verification = chunkOf('verification', () => import('./route-chunks/verification.ts'));
+const onboarding = chunkOf('onboarding', () => import('./route-chunks/onboarding.ts'));
+const home = chunkOf('home', () => import('./route-chunks/home.ts'));
+const account = chunkOf('account', () => import('./route-chunks/account.ts'));
+const identity = chunkOf('identity', () => import('./route-chunks/identity.ts'));
+const application = chunkOf('application', () => import('./route-chunks/application.ts'));
+const repayment = chunkOf('repayment', () => import('./route-chunks/repayment.ts'));
+const history = chunkOf('history', () => import('./route-chunks/history.ts'));
 
 async function seedHomeFromPrefetch({ dispatch, getState }: Store) {
   const { token } = getState().auth;
@@ -85,7 +97,7 @@ function guestScreen(name: GuestScreen) {
     const [Screen, { withGuestActions }] = await Promise.all([loadGuestScreen[name](), guestForm()]);
     return { Screen: withGuestActions(Screen) };
   };
-  return { ...screen({ name, load }, 'Screen'), chunks: hasForm(name) ? [name, 'guestForm'] : [name] };
+  return { ...screen(chunkOf(name, load), 'Screen'), chunks: hasForm(name) ? [name, 'guestForm'] : [name] };
 }
 
 const guestScreens = Object.fromEntries(guestPages.map(({ screen: name }) => [name, guestScreen(name)])) as Readonly<

@@ -96,7 +96,24 @@ describe('the offset before a reload', () => {
     },
   );
 
-  test('is saved beside the state of the router with each response that has a date', async () => {
+  test('is saved again when it has changed, and in the next history entry, not with each response', async () => {
+    const { noteServerTime, saveServerTime, replaceState } = await open({ key: 'k1' });
+    replaceState.mockImplementation((state) => Object.assign(history, { state }));
+    const savesAfter = (act: () => void) => {
+      replaceState.mockClear();
+      act();
+      return replaceState.mock.calls.length;
+    };
+    const answer = (date: number) => noteServerTime(new Date(date).toUTCString(), 0, 0);
+    expect(savesAfter(() => answer(60_000))).toBe(1);
+    expect(savesAfter(() => answer(60_000))).toBe(0);
+    expect(savesAfter(() => answer(62_000))).toBe(1);
+    Object.assign(history, { state: { key: 'k2' } });
+    expect(savesAfter(saveServerTime)).toBe(1);
+    expect(savesAfter(saveServerTime)).toBe(0);
+  });
+
+  test('is saved beside the state of the router when a response has a date', async () => {
     const { noteServerTime, saveServerTime, replaceState } = await open({ key: 'k1' });
     saveServerTime();
     noteServerTime(null, 0, 0);

@@ -63,6 +63,16 @@ describe('before the first render', () => {
   });
 });
 
+test('a screen renders at once when its code has loaded for another screen', async () => {
+  const routeAt = (address: string) => routes.find(({ path }) => path === address);
+  const [oops, lease] = [routeAt('/profile/oops'), routeAt('/applications/lease-contract')];
+  await routeAt('/profile')?.load();
+  expect(oops?.isLoaded()).toBe(true);
+  expect(lease?.isLoaded()).toBe(false);
+  const screen = createElement(MemoryRouter, null, oops && createElement(oops.Screen));
+  expect(renderToStaticMarkup(screen)).toContain('<h1');
+});
+
 test('a screen renders at once when its code has loaded', async () => {
   const landing = routes.find(({ path }) => path === '/');
   await landing?.load();

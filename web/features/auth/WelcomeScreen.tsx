@@ -25,7 +25,7 @@ export function WelcomeScreen() {
     >
       <PageFooter>
         {/* A button and not a link, as the specification demands. */}
-        <Button onClick={() => navigate(paths.home)}>{commonTexts.continueButton}</Button>
+        <Button onClick={() => navigate(paths.home, { byPress: true })}>{commonTexts.continueButton}</Button>
       </PageFooter>
     </Screen>
   );

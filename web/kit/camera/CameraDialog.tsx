@@ -8,6 +8,7 @@ import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { ArchIcon } from '../art/ArchIcon.tsx';
 import { Icon } from '../art/Icon.tsx';
+import { afterPaint } from '../browser/afterPaint.ts';
 import { openModal } from '../dialog/openModal.ts';
 import { DialogStatus } from '../feedback/Status.tsx';
 import { PhoneCamera } from '../files/FilePick.tsx';
@@ -88,12 +89,14 @@ export function CameraDialog(props: CameraDialogProps) {
 }
 
 /** Keeps the taken photo until it is to be repeated, and whether the last one could not be taken. */
-function useTakenPhoto(take: () => Promise<File>) {
+export function useTakenPhoto(take: () => Promise<File>) {
   const [file, setFile] = useState<File>();
   const [hasFailed, setFailed] = useState(false);
-  const takePhoto = () => {
+  const takePhoto = async () => {
     setFailed(false);
-    take().then(setFile, () => setFailed(true));
+    // Reading a frame of the video takes 150 ms on a slow phone.
+    await afterPaint();
+    await take().then(setFile, () => setFailed(true));
   };
   return { file, hasFailed, take: takePhoto, repeat: () => setFile(undefined) };
 }

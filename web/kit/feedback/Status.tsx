@@ -118,17 +118,23 @@ function Toast({ announcement, region }: { announcement: Announcement; region?: 
 }
 
 /** Keeps the toast off bars and controls while the page changes or is scrolled. */
-function usePlace(region: RefObject<HTMLElement | null> | undefined, toast: RefObject<HTMLElement | null>) {
+export function usePlace(region: RefObject<HTMLElement | null> | undefined, toast: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const update = () => {
-      if (region?.current && toast.current) placeToast(region.current, toast.current);
-    };
     if (!region) return;
+    let frame = 0;
+    // In the next frame, whose layout is needed anyway: one at each change would cost a slow phone 10 ms.
+    const update = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        if (region.current && toast.current) placeToast(region.current, toast.current);
+      });
+    };
     update();
     const observer = new MutationObserver(update);
     observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('scroll', update, { capture: true, passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       document.removeEventListener('scroll', update, { capture: true });
     };

@@ -1,7 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Navigates to an address of the app. `state` becomes the location state of the target page. */
-export type NavigateTo = (to: string, options?: { state?: unknown; replace?: boolean | undefined }) => void;
+/** Navigates to an address of the app. */
+export type NavigateTo = (to: string, options?: NavigateOptions) => void;
+
+export type NavigateOptions = {
+  /** Becomes the location state of the target page. */
+  readonly state?: unknown;
+  readonly replace?: boolean;
+  /** Whether a press leads there without a response in between: then the press becomes visible first. */
+  readonly byPress?: boolean | undefined;
+};
 
 /** Loads the code of the page at an address when the browser is idle, and its data too if they are wanted. */
 export type Prefetch = (to: string, options?: { readonly withData?: boolean | undefined }) => void;

@@ -74,7 +74,7 @@ function useRequest({ data: profile, waiting, retry }: QueryState<Profile>, isEa
   const [hasBeenAsked, setAsked] = useState(false);
 
   const openLease = (found: Profile) => {
-    if (found.is_completed) navigate(paths.leaseContract);
+    if (found.is_completed) navigate(paths.leaseContract, { byPress: true });
     else setNotice('incomplete');
   };
   const settle = useEffectEvent(() => {

@@ -1,0 +1,17 @@
+import { startTransition } from 'react';
+import type { NavigateFunction } from 'react-router-dom';
+import type { NavigateTo } from '#kit/navigation/navigation.ts';
+import { routeOf } from './routes.ts';
+
+/**
+ * Returns the function with which the app navigates. A transition shows the press first, and the old page while the
+ * code of the next one loads. It is rendered in slices with frames between them, which takes longer: an owner who has
+ * waited for a response gets the next page at once.
+ */
+export const createNavigateTo =
+  (navigate: NavigateFunction): NavigateTo =>
+  (to, options) => {
+    const open = () => void navigate(to, options);
+    if (options?.byPress || !routeOf(to)?.isLoaded()) startTransition(open);
+    else open();
+  };
