@@ -13,6 +13,7 @@ import {
 } from 'redux-persist';
 import { api } from '#api/api';
 import { endsSession, loggedOut } from '#api/session';
+import { afterPaint } from '#kit/browser/afterPaint.ts';
 import { deleteDrafts, deleteDraftsOfOthers } from '#kit/form/draft.ts';
 import { authSlice, selectUser } from '../features/auth/authSlice.ts';
 import { SESSION_KEY } from './sessionRecord.ts';
@@ -85,7 +86,14 @@ const configure = () =>
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta'],
         },
       }).concat(resetApiOnSignOut, deleteDraftsOnSignOut, api.middleware),
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'callback', queueNotification: notifyAfterPaint } }),
   });
+
+/**
+ * Tells components about actions of low priority, such as that a query has begun, after the next frame. The library
+ * does so right before it: a new page would be rendered twice before it is visible.
+ */
+const notifyAfterPaint = (notify: () => void): void => void afterPaint().then(notify);
 
 /** Resolves once the stored session is in the store. The first render has to wait for it. */
 export const whenRestored = (persistor: Persistor): Promise<void> =>

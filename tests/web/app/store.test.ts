@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { prepareAutoBatched, type UnknownAction } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api';
 import { loggedOut, sessionEnded } from '#api/session';
@@ -147,4 +147,22 @@ describe('drafts', () => {
     await settled();
     expect([...tab.held.keys()]).toEqual(['auth']);
   });
+});
+
+test('components learn after the next frame that a query has begun, and at once of its response', async () => {
+  vi.useFakeTimers();
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+  const { store } = createStore();
+  await vi.advanceTimersByTimeAsync(1000);
+  const notified = vi.fn();
+  store.subscribe(notified);
+  store.dispatch({ type: 'begun', meta: prepareAutoBatched()(undefined).meta });
+  for (const showFrame of frames) showFrame();
+  expect(notified).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notified).toHaveBeenCalledOnce();
+  store.dispatch({ type: 'answered' });
+  expect(notified).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

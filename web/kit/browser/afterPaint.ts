@@ -1,6 +1,10 @@
+/** How long to wait for a frame, in ms: a hidden page has none. */
+const NO_FRAME_MS = 250;
+
 /** Resolves once the next frame is visible, so that work of many milliseconds does not keep back what a press changes. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     // A task after the frame's callback: the browser paints in between.
-    requestAnimationFrame(() => setTimeout(resolve));
+    globalThis.requestAnimationFrame?.(() => setTimeout(resolve));
+    setTimeout(resolve, NO_FRAME_MS);
   });
