@@ -109,14 +109,10 @@ async function buildWeb(site, web, preparing, { live, compression }) {
   const parts = await preparing;
   const before = web.before === undefined ? '' : await bundles.bundleStandalone(web.before);
   const pages = [...parts.pages.map(web === product ? productPage : phonePage), emptyPage];
-  await writePages(
-    web,
-    folder,
-    pages,
-    { ...parts, guard: before + parts.guard },
-    new Map([...parts.css, ...css]),
+  await writePages(web, folder, pages, { ...parts, guard: before + parts.guard }, new Map([...parts.css, ...css]), {
     outputs,
-  );
+    photoWorker,
+  });
   if (live) await writeFile(join(folder, 'build.txt'), String(Date.now()));
   else await assets.compressAssets(folder, compression);
   return scriptLists(outputs, pages);
@@ -141,13 +137,13 @@ function phonePage({ file, path, screen, startedBy, title, body, preview }) {
 }
 
 /** Writes the full stylesheet, and the pages with the styles that each of them needs. */
-async function writePages(web, folder, pages, parts, css, outputs) {
+async function writePages(web, folder, pages, parts, css, { outputs, photoWorker }) {
   const font = await assets.writeAsset(folder, 'figtree.woff2', await readFile(join(root, 'web/kit/styles', fontFile)));
   const stylesOf = (modules) => joinStylesheets(root, web.globals, modules, { [`./${fontFile}`]: font });
   const stylesheet = await assets.writeAsset(folder, 'styles.css', await stylesOf(css));
   const images = await assets.writeBrandAssets(join(root, 'web/brand'), folder);
   const reports = web.reports && (await assets.writeAsset(folder, 'reports.js', parts.reports));
-  const chunks = await assets.writeAsset(folder, 'chunks.json', JSON.stringify(prefetchLists(outputs)));
+  const chunks = await assets.writeAsset(folder, 'chunks.json', JSON.stringify(prefetchLists(outputs, photoWorker)));
   const frame = { ...parts, reports, above: web.above, font, stylesheet, images, chunks };
   for (const page of pages) {
     const scripts = scriptsFor(outputs, page.entries);

@@ -112,7 +112,7 @@ describe('the list of scripts that a page prefetches', () => {
   const imports = (...paths: string[]) =>
     paths.map((path) => ({ path: `assets/${path}.js`, kind: 'import-statement' }));
 
-  test('has each route chunk with all that it imports, without what the app has loaded and what is loaded on request', () => {
+  test('has each route chunk with all that it imports, with its worker, without what the app has loaded and what is loaded on request', () => {
     const outputs = {
       'assets/main.js': { entryPoint: 'web/main.ts', imports: imports('app') },
       'assets/app.js': { imports: [{ path: 'assets/home.js', kind: 'dynamic-import' }] },
@@ -120,11 +120,19 @@ describe('the list of scripts that a page prefetches', () => {
         entryPoint: 'web/app/route-chunks/home.ts',
         imports: [...imports('app', 'cards'), { path: 'assets/dialog.js', kind: 'dynamic-import' }],
       },
+      'assets/identity.js': {
+        entryPoint: 'web/app/route-chunks/identity.ts',
+        imports: imports('app'),
+        inputs: { 'web/kit/photo/inPhotoWorker.ts': {} },
+      },
       'assets/cards.js': { imports: imports('icons') },
       'assets/icons.js': { imports: [] },
       'assets/dialog.js': { imports: [] },
     };
-    expect(prefetchLists(outputs)).toEqual({ home: ['/assets/home.js', '/assets/cards.js', '/assets/icons.js'] });
+    expect(prefetchLists(outputs, '/assets/photos.js')).toEqual({
+      home: ['/assets/home.js', '/assets/cards.js', '/assets/icons.js'],
+      identity: ['/assets/identity.js', '/assets/photos.js'],
+    });
   });
 
   test('is written for all pages, and has the chunks of all routes', () => {

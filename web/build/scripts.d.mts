@@ -1,5 +1,6 @@
 /** The part of esbuild's metafile that lists the scripts of a page. */
-type Outputs = Record<string, { entryPoint?: string; imports: readonly { path: string; kind: string }[] }>;
+type Output = { entryPoint?: string; imports: readonly { path: string; kind: string }[]; inputs?: object };
+type Outputs = Record<string, Output>;
 
 export function scriptsFor(outputs: Outputs, entries: readonly string[]): string[];
-export function prefetchLists(outputs: Outputs): Record<string, string[]>;
+export function prefetchLists(outputs: Outputs, photoWorker: string): Record<string, string[]>;

@@ -26,7 +26,7 @@ export const addressesOf = (scripts) => scripts.map((script) => `/assets/${basen
 
 /** Returns the paths of the source files in scripts. */
 export const sourcesIn = (outputs, scripts) =>
-  new Set(scripts.flatMap((script) => Object.keys(outputs[script].inputs)));
+  new Set(scripts.flatMap((script) => Object.keys(outputs[script].inputs ?? {})));
 
 /** Returns the names of the route chunks. */
 const routeChunksIn = (outputs) =>
@@ -34,12 +34,20 @@ const routeChunksIn = (outputs) =>
     .flatMap(({ entryPoint }) => (entryPoint?.startsWith('web/app/route-chunks/') ? parse(entryPoint).name : []))
     .sort();
 
-/** Returns the addresses of the scripts that each route chunk needs besides those of the app, by its name. */
-export function prefetchLists(outputs) {
+/**
+ * Returns the addresses of the scripts that each route chunk needs besides those of the app, by its name: what it imports,
+ * and the worker that its photos are prepared in.
+ *
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @param {string} photoWorker the address of the worker's script
+ */
+export function prefetchLists(outputs, photoWorker) {
   const loaded = new Set(scriptsFor(outputs, ['main']));
   return Object.fromEntries(
     routeChunksIn(outputs).map((name) => {
-      return [name, addressesOf(scriptsFor(outputs, [name]).filter((script) => !loaded.has(script)))];
+      const scripts = scriptsFor(outputs, [name]);
+      const worker = sourcesIn(outputs, scripts).has('web/kit/photo/inPhotoWorker.ts') ? [photoWorker] : [];
+      return [name, [...addressesOf(scripts.filter((script) => !loaded.has(script))), ...worker]];
     }),
   );
 }
