@@ -2,11 +2,16 @@ import { createForm } from 'final-form';
 import { act, createElement } from 'react';
 import { Form } from 'react-final-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Accept } from '#kit/files/fileChecks.ts';
 import type { Upload } from '#kit/files/uploadQueue.ts';
 import { useUploads } from '#kit/files/useUploads.ts';
 import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
 import { createPendingUploads, PendingUploadsContext } from '#kit/form/pendingUploads.ts';
+import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
+import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
+
+vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
 
 type Values = { proofs: unknown };
 const uploaded = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
@@ -31,7 +36,7 @@ beforeEach(() => {
 });
 
 /** Opens a field for PDF files; `respond` settles the upload of the file with this name. */
-function openField(value: unknown, { multiple = true } = {}) {
+function openField(value: unknown, { multiple = true, accept = 'pdf' as Accept } = {}) {
   const form = createForm<Values>({ initialValues: { proofs: value }, onSubmit });
   const pendingUploads = createPendingUploads();
   const running = new Map<
@@ -44,7 +49,7 @@ function openField(value: unknown, { multiple = true } = {}) {
       signal.addEventListener('abort', () => reject(signal.reason));
     });
   const { hook, unmount } = renderHook(
-    () => useUploads({ name: 'proofs', accept: 'pdf', upload, multiple }),
+    () => useUploads({ name: 'proofs', accept, upload, multiple, advise: accept === 'image' }),
     undefined,
     (children) =>
       createElement(
@@ -183,5 +188,36 @@ describe('a field for one file', () => {
     const { hook, form } = openField(uploaded('a'), { multiple: false });
     await act(async () => hook.current.remove('a'));
     expect(form.getState().values.proofs).toBeNull();
+  });
+});
+
+describe('the photos of a field', () => {
+  const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])], `${name}.jpg`);
+  const open = () => {
+    vi.mocked(preparePhoto).mockImplementation(async (file) => file);
+    const assessed = deferred<'blurry'>();
+    vi.mocked(assessPhoto).mockReturnValue(assessed.promise);
+    return { assessed, ...openField([], { accept: 'image' }) };
+  };
+
+  test('are sent while they are assessed, and have the advice when they are uploaded', async () => {
+    const { assessed, hook, running } = open();
+    await act(async () => hook.current.add([jpeg('a')]));
+    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
+    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
+    expect(hook.current.files[0]).toMatchObject({ state: { is: 'uploading' } });
+    await act(async () => assessed.resolve('blurry'));
+    expect(hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'blurry' });
+  });
+
+  test('that are chosen later are prepared while the first one is sent', async () => {
+    const { assessed, hook, running, ids } = open();
+    await act(async () => hook.current.add([jpeg('a')]));
+    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
+    await act(async () => hook.current.add([jpeg('b')]));
+    await vi.waitFor(() => expect([...running.keys()]).toEqual(['a.jpg', 'b.jpg']));
+    assessed.resolve('blurry');
+    for (const name of ['a', 'b']) await act(async () => running.get(`${name}.jpg`)?.resolve(uploaded(name)));
+    expect(ids()).toEqual(['a', 'b']);
   });
 });

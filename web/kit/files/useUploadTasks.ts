@@ -70,7 +70,7 @@ function usePrepareAndSend(options: UploadTaskOptions, files: PendingFiles, posi
   // Files are sent in the order in which they were chosen, also when a later one is checked sooner.
   const [queue] = useState(createOrderedQueue);
   return (pending: PendingFile, signal: AbortSignal) =>
-    queue.add(prepare(pending, signal), signal, async ({ prepared, preview, advice }) => {
+    queue.add(prepare(pending, signal), signal, async ({ prepared, preview, assessed }) => {
       const { key } = pending;
       const announceProgress = createProgressAnnouncer(prepared.name);
       const report = (state: Sending) => {
@@ -78,6 +78,7 @@ function usePrepareAndSend(options: UploadTaskOptions, files: PendingFiles, posi
         announceProgress(state);
       };
       const uploaded = await uploadQueue.send(prepared, options.upload, { signal, report });
+      const advice = await assessed;
       startTransition(() => {
         files.keepDetails(uploaded.id, { key, preview, advice });
         files.drop(key);
@@ -88,7 +89,10 @@ function usePrepareAndSend(options: UploadTaskOptions, files: PendingFiles, posi
     });
 }
 
-/** Returns a function that checks and prepares a file, and shows its preview as soon as there is one. */
+/**
+ * Returns a function that checks and prepares a file, and shows its preview as soon as there is one. `assessed` is the
+ * advice about it: a photo is assessed while it is sent, because that takes a second on a slow phone.
+ */
 function usePreparation(options: FieldUploadOptions, files: PendingFiles) {
   const previewOf = usePreviews();
   const source = useContext(FileSourceContext);
@@ -97,10 +101,14 @@ function usePreparation(options: FieldUploadOptions, files: PendingFiles) {
     const prepared = pending.prepared ?? (await prepareFile(pending.file, options));
     if (signal.aborted) throw abortError();
     const preview = previewOf(pending, prepared);
-    const advice = pending.advice ?? (options.advise ? await adviceFor(prepared, source) : undefined);
     // The owner may be typing in another field: a transition does not block their input on a slow phone.
-    startTransition(() => files.change(key, { prepared, advice, preview }));
-    return { prepared, preview, advice };
+    startTransition(() => files.change(key, { prepared, preview }));
+    const assess = async () => {
+      const advice = pending.advice ?? (options.advise ? await adviceFor(prepared, source) : undefined);
+      startTransition(() => files.change(key, { advice }));
+      return advice;
+    };
+    return { prepared, preview, assessed: assess() };
   };
 }
 
