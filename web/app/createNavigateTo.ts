@@ -4,14 +4,18 @@ import type { NavigateTo } from '#kit/navigation/navigation.ts';
 import { routeOf } from './routes.ts';
 
 /**
- * Returns the function with which the app navigates. A transition shows the press first, and the old page while the
- * code of the next one loads. It is rendered in slices with frames between them, which takes longer: an owner who has
- * waited for a response gets the next page at once.
+ * Whether a page is opened in a transition. It shows the press first, and the old page while the code of the next one
+ * loads. It is rendered in slices with frames between them, which takes longer: an owner who has waited for a response
+ * gets the next page at once.
  */
+export const isTransition = (...[to, options]: Parameters<NavigateTo>): boolean =>
+  options?.byPress === true || !routeOf(to)?.isLoaded();
+
+/** Returns the function with which the app navigates. */
 export const createNavigateTo =
   (navigate: NavigateFunction): NavigateTo =>
   (to, options) => {
     const open = () => void navigate(to, options);
-    if (options?.byPress || !routeOf(to)?.isLoaded()) startTransition(open);
+    if (isTransition(to, options)) startTransition(open);
     else open();
   };

@@ -1,7 +1,7 @@
 import { createForm } from 'final-form';
 import { act, createElement } from 'react';
 import { Form } from 'react-final-form';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Accept } from '#kit/files/fileChecks.ts';
 import type { Upload } from '#kit/files/uploadQueue.ts';
 import { useUploads } from '#kit/files/useUploads.ts';
@@ -12,6 +12,8 @@ import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
 
 vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
+// Otherwise it would last for the files after this one.
+afterAll(() => void vi.doUnmock('#kit/photo/photo.ts'));
 
 type Values = { proofs: unknown };
 const uploaded = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
