@@ -7,10 +7,20 @@ import type { Step } from '../../../demo-server/console/script/steps.ts';
 import type { Stage } from '../../stage.ts';
 import { fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
+import { recordTextOf } from '../support/recordTextOf.ts';
 import { Talk } from '../support/talk.ts';
 
-// The interrupted upload, and the rejection by the bureau.
-test.use({ ...wideScreen, app: 'demo', expectedErrors: ['ERR_CONNECTION_RESET', '422'] });
+test.use({
+  ...wideScreen,
+  app: 'demo',
+  // The only test of the console with all motion.
+  contextOptions: { reducedMotion: 'no-preference' },
+  // The interrupted upload, and the rejection by the bureau.
+  expectedErrors: ['ERR_CONNECTION_RESET', '422'],
+});
+
+/** Limit of presses from the landing page to the end of the talk. */
+const MAX_PRESSES = 32;
 
 const GIVEN = 'Ana María';
 const WHOLE = 'Ana María de la Torre López';
@@ -25,21 +35,49 @@ const payments = [minus(total, rent), pesos(0), fees];
 const amounts = new Set([...offer, ...contract, ...payments].map(money));
 
 const moneyLine = `Recibes ${money(terms.received)} · pagas 9 mensualidades de ${money(rent)}`;
-/** What the phone shows as a step begins. */
+/** The title of the phone's page as a step begins. */
+const titleAt: Partial<Record<Step['id'], string | RegExp>> = {
+  landing: 'Tu renta de mañana, hoy.',
+  register: 'Crea tu cuenta',
+  code: 'Verifica tu cuenta',
+  name: 'Crea tu perfil',
+  identification: 'Identificación',
+  selfie: 'Validación biométrica',
+  income: 'Ingresos e impuestos',
+  property: 'Documentos de tu propiedad',
+  'sign authorisation': 'Confirma tu autorización',
+  sent: 'Recibimos tu solicitud',
+  statement: 'Tu adelantto ha sido aprobado',
+  signature: 'Contrato de adelanto de rentas',
+  'time passes': /^Adelantto \d{4}$/,
+  proof: 'Pago del mes 1',
+  'office applies': /^Adelantto \d{4}$/,
+  'other application': 'Hola, Hugo',
+  'other authorisation': 'Autoriza la consulta de tu historial crediticio',
+  'other code': 'Confirma tu autorización',
+  'kind no': 'Por ahora no podemos continuar',
+};
+/** Texts on the phone as a step begins. */
 const shownAt: Partial<Record<Step['id'], readonly string[]>> = {
   welcome: [`¡Listo, ${GIVEN}!`],
-  request: [`Hola, ${GIVEN}`],
+  request: [`Hola, ${GIVEN}`, '¡Tu perfil está completo!'],
   offer: ['9 meses', moneyLine, ...offer.map(money)],
-  'office approves': [`Hola, ${GIVEN}`, moneyLine, money(fees)],
-  'good news': [`Hola, ${GIVEN}`, moneyLine, money(total)],
+  'office approves': [`Hola, ${GIVEN}`, 'En espera de validación', moneyLine, money(fees)],
+  'good news': [`Hola, ${GIVEN}`, 'Sube tu estado de cuenta', moneyLine, money(total)],
   statement: [moneyLine],
   'office accepts': [`Hola, ${GIVEN}`, moneyLine],
   contract: [`Hola, ${GIVEN}`, moneyLine],
   signature: [`y ${WHOLE}. Contrato`, moneyLine, 'Mes 9', ...contract.map(money)],
-  loan: [`Hola, ${GIVEN}`, '0 de 9 pagos', money(total)],
+  loan: [`Hola, ${GIVEN}`, 'Activo', '0 de 9 pagos', money(total)],
   'time passes': ['0 de 9 pagos', money(total)],
   proof: ['Pago del mes 1', money(rent)],
   'other person': ['1 de 9 pagos', money(minus(total, rent))],
+};
+/** Status of the first month as a step begins. */
+const firstMonthAt: Partial<Record<Step['id'], string>> = {
+  'time passes': 'Pendiente',
+  'overdue month': 'Atrasado',
+  'other person': 'Aprobado',
 };
 /** The steps about another person. */
 const ofHugo: readonly Step['id'][] = ['other application', 'other authorisation', 'other code', 'kind no'];
@@ -62,24 +100,67 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
   await talk.opens();
   await fillsAtOnce(page);
   await preparesTalk(page);
+  let presses = 0;
+  const sees = async (step: Step) => {
+    presses += 1;
+    await seesStep(talk, step);
+  };
 
-  await talk.does('landing', undefined, async ({ id }) => {
-    if (ofHugo.includes(id)) return;
-    const shown = talk.phone.locator('body');
-    for (const text of shownAt[id] ?? []) await expect(shown, id).toContainText(text);
-    isOnlyTheirs(await shown.innerText(), id);
+  await talk.does('landing', 'code', sees);
+  await test.step('the code is taken from the message instead', async () => {
+    presses += 1;
+    await page
+      .getByRole('button', { name: /^Usar \d{4}$/ })
+      .first()
+      .click();
   });
+  await talk.does('name', 'selfie', sees);
+  // A new page on the phone does not take the focus away from the script.
+  await expect(talk.script.getByRole('button', { name: 'Hazlo por mí' })).toBeFocused();
+  await talk.does('selfie', 'statement', sees);
+  const textSeen = await recordTextOf(talk.phone.locator('body'));
+  await talk.does('statement', 'office accepts', sees);
+  await test.step('the interrupted upload goes on', async () => {
+    const upload = /[1-9]\d?% · .*Reintentando….*[1-9]\d?% · .*Recibimos tu estado de cuenta.*Hola, Ana María/s;
+    expect(await textSeen()).toMatch(upload);
+  });
+  await talk.does('office accepts', undefined, sees);
 
-  await test.step('the end of the talk', async () => {
+  await test.step('the end of the talk, with the owner whom it was about', async () => {
     await talk.isAt('Eso es Adelantto', `Hola, ${GIVEN}`);
-    await expect(talk.script.getByText(`Esto vio ${GIVEN}: pedir su dinero`)).toBeVisible();
+    await expect(talk.title).toBeFocused();
+    // The key that was pressed does nothing more.
+    await page.keyboard.press('Space');
+    await expect(talk.script).toContainText(`Esto vio ${GIVEN}: pedir su dinero`);
+    await expect(talk.script.getByRole('listitem')).toHaveText([
+      new RegExp(`De cero a su depósito${money(terms.received).replace(/[$.]/g, '\\$&')}`),
+      /Paga su mensualidad1 pago al corriente/,
+      /Cuando el buró dice que noUn no que ayuda/,
+    ]);
+    await expect(page.locator('main')).not.toContainText('Lo que sigue');
     await expect(talk.section('Mensajes')).toContainText(`Los de ${WHOLE}.`);
+    presses += 1;
+    await talk.script.getByRole('button', { name: `Seguir con ${GIVEN}` }).click();
+    await expect(talk.script.getByText('Terminó la plática · 31 pasos')).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
     await expect((await talk.shows('Expediente')).getByLabel('De quién')).toContainText(WHOLE);
     await expect(talk.section('Expediente')).toContainText(money(terms.received));
   });
   await test.step('the pages with the whole name', () => seesTheirPages(talk.phone));
   await test.step('the messages', () => readsMessages(operator, page));
 });
+
+/** Checks the phone as a step begins: its title, texts and amounts, and the status of the first month. */
+async function seesStep({ phone }: Talk, { id }: Step): Promise<void> {
+  const title = titleAt[id];
+  if (title !== undefined) await expect(phone.getByRole('heading', { level: 1, name: title }), id).toBeVisible();
+  const shown = phone.locator('body');
+  for (const text of shownAt[id] ?? []) await expect(shown, id).toContainText(text);
+  const firstMonth = phone.getByRole('listitem').filter({ has: phone.getByLabel('Ver, mes 1', { exact: true }) });
+  const status = firstMonthAt[id];
+  if (status !== undefined) await expect(firstMonth, id).toContainText(status);
+  if (!ofHugo.includes(id)) isOnlyTheirs(await shown.innerText(), id);
+}
 
 /** Fills in "Preparar la plática", reads how it will look, and starts. */
 async function preparesTalk(page: Page): Promise<void> {

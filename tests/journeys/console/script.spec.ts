@@ -26,6 +26,7 @@ async function turnTo(page: Page, step: string): Promise<void> {
 test('a step of the script', async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
+  await fillsAtOnce(page);
   const runs = async (step: string) => {
     await turnTo(page, step);
     await runStepButton(page).click();

@@ -13,7 +13,7 @@ export type SectionName =
 
 /**
  * Browser options for a wide screen with a mouse, where the phone is shown beside the panel. Motion is reduced as in all
- * tests; sales.spec.ts runs with motion.
+ * tests; prospect.spec.ts runs with motion.
  */
 export const wideScreen = {
   viewport: { width: 1440, height: 900 },
