@@ -75,6 +75,7 @@ test('phone, script, newest message and due decision are in the first view of wi
     await console.shows('Fallas');
     await doIt.click();
     await expect(console.section('Guion').getByRole('heading', { level: 3 })).toHaveText('Solicitud enviada');
+    await expect(doIt).not.toHaveAttribute('aria-busy');
     await doIt.click();
     const lit = console.section('Decisiones').locator('[data-lit]');
     await expect(lit).toContainText('Elena Robles Cano');
