@@ -5,7 +5,9 @@ import { findBrowser } from '../runner/browser.mjs';
 import { withDemo } from './withDemo.ts';
 
 /** Factor by which the phone is slower than this machine. */
-const SLOWER = 4;
+export const SLOWER = 4;
+/** A line with 150 ms for a round trip, 1.6 Mbit/s down and 0.75 up. */
+export const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 type Options = {
   /** The number of applications, and of loans. */

@@ -4,12 +4,10 @@ import { Owner } from '../../journeys/support/owner.ts';
 
 import { findBrowser } from '../../runner/browser.mjs';
 import { Stage } from '../../stage.ts';
+import { SLOW_LINE, SLOWER } from '../slowPhone.ts';
 import { measureStep, type StepCost } from './measureStep.ts';
 import { recordPage } from './recorder.ts';
 
-/** A phone at a quarter of this machine's speed, on a line with 150 ms for a round trip and 1.6 Mbit/s. */
-const SLOWER = 4;
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** How long the owner looks at a page before they press something, ms. */
 const READING_MS = 2000;
 /** How long a step may take, ms. */
@@ -21,7 +19,7 @@ export type MeasuredStep = StepCost & { readonly name: string };
 class SlowOwner extends Owner {
   #arrivedAt = 0;
 
-  /** Begins the time that the owner needs to read a page. */
+  /** Begins the time that the owner needs to read a page, or what they have typed. */
   arrives(): void {
     this.#arrivedAt = Date.now();
   }
@@ -30,6 +28,8 @@ class SlowOwner extends Owner {
     const field = this.page.getByLabel(label, { exact: true });
     await field.click();
     await field.pressSequentially(text);
+    // Nobody presses the button in the moment of the last key.
+    this.arrives();
   }
 
   override async presses(name: string | RegExp): Promise<void> {
@@ -162,7 +162,7 @@ async function newPage(browser: Browser, url: string) {
   await page.addInitScript('globalThis.__name = (fn) => fn');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', LINE);
+  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return page;
 }
