@@ -24,7 +24,7 @@ async function goesTo(page: Page, id: Step['id']): Promise<void> {
   await expect(page.getByText(`Listo, estás en el paso ${number}.`)).toBeVisible();
 }
 
-const isWhole = (locator: Locator, size: string) => expect(locator, size).toBeInViewport({ ratio: 1 });
+const isWhole = (locator: Locator, size?: string) => expect(locator, size).toBeInViewport({ ratio: 1 });
 
 /** Checks that nothing scrolls but the lists inside of the sections. */
 const doesNotScroll = (page: Page) =>
