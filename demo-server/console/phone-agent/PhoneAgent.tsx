@@ -15,6 +15,7 @@ import { typeText } from './simulateInput.ts';
 import { useReportLocation } from './useReportLocation.ts';
 
 type Fill = Extract<MessageToPhone, { kind: 'fill' }>;
+type Open = Extract<MessageToPhone, { kind: 'open' }>;
 
 /** Whether the app runs in the console's phone frame. In a window of its own it listens to the server by itself. */
 const isFramed = parent !== window;
@@ -104,10 +105,14 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
       filling = undefined;
       sendMessage(parent, { kind: 'filled', ...ended });
     };
+    const open = async ({ path, refetch = false }: Open) => {
+      if (refetch) await refetchAll(store);
+      latestNavigate.current(path);
+    };
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
         case 'open':
-          return void latestNavigate.current(message.path);
+          return void open(message);
         case 'code':
           return typeCode(message.code);
         case 'fill':

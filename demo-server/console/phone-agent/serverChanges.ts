@@ -13,12 +13,17 @@ const EVENT_KINDS = ['transition', 'clock'];
 /** Delay that groups consecutive events into one call, ms. */
 const DEBOUNCE_MS = 100;
 
-/** Refetches all visible data, and the server's time, on which the countdowns of screens without data depend. */
+/**
+ * Refetches all visible data, and the server's time, on which the countdowns of screens without data depend. Resolves when
+ * they have arrived.
+ */
 export async function refetchAll(store: Store): Promise<void> {
   store.dispatch(api.util.invalidateTags(['profile', 'applications', 'loans', 'installments']));
+  const running = Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   const sentAt = Date.now();
   const response = await fetch('/demo/api/health').catch(() => null);
   if (response) noteServerTime(response.headers.get('date'), sentAt, Date.now());
+  await running;
 }
 
 /**

@@ -8,8 +8,11 @@ export type Phone = {
   readonly isVisible: boolean;
   /** Sends a message to the page in the frame. Returns false when none is ready to receive it. */
   send(message: MessageToPhone): boolean;
-  /** Opens a path of the app or of the demo's own pages; in a new window when the frame is not visible. */
-  open(path: string): void;
+  /**
+   * Opens a path of the app or of the demo's own pages; in a new window when the frame is not visible. With `refetch` the
+   * app's data are fetched first: another window may have changed them.
+   */
+  open(path: string, refetch?: boolean): void;
   /** Loads a path in a new frame, with the session that this tab has. */
   begin(path: string): void;
   /** Removes the frame until `begin` or `startSession`: its app must not see how the server's data are replaced. */

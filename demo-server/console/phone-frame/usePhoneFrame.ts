@@ -47,9 +47,9 @@ export function usePhoneFrame(isVisible: boolean): PhoneFrameState {
       send,
       begin,
       unload,
-      open(path) {
+      open(path, refetch = false) {
         if (!isVisible) window.open(path, '_blank', 'noopener');
-        else if (!isOfApp(path) || !send({ kind: 'open', path })) loadDocument(path);
+        else if (!isOfApp(path) || !send({ kind: 'open', path, refetch })) loadDocument(path);
       },
       startSession(session, path) {
         // First, or the app could write the previous session back.

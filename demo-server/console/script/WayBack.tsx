@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
 import { selectInterrupted, selectOwnerId } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { useGetTalkQuery, useListOwnersQuery } from '../personas/personasSlice.ts';
+import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGoToPlace } from './place/usePlace.ts';
 import styles from './Script.module.css';
@@ -13,14 +14,15 @@ import { indexOfStep, steps } from './steps.ts';
 export function WayBack() {
   const interrupted = useSelector(selectInterrupted);
   const ownerId = useSelector(selectOwnerId);
-  const { data: owners = [] } = useListOwnersQuery();
+  const person = useOwner(ownerId)?.name;
+  // Their name may be newer than any list of owners: they have just entered it.
+  const owner = useOwner(interrupted?.owner_id ?? null);
   const { data: talk } = useGetTalkQuery();
   const goToPlace = useGoToPlace(usePhone());
   const isViewer = useIsViewer();
   if (interrupted === null || interrupted.owner_id === ownerId) return null;
-  const person = owners.find(({ id }) => id === ownerId)?.name;
   const number = indexOfStep(interrupted.step) + 1;
-  const name = owners.find(({ id }) => id === interrupted.owner_id)?.given_name ?? talk?.name;
+  const name = owner?.given_name ?? talk?.name;
   return (
     <div className={styles.obstacle}>
       <span>
@@ -35,3 +37,7 @@ export function WayBack() {
     </div>
   );
 }
+
+/** Returns the owner with an id, as they are now. */
+const useOwner = (id: string | null) =>
+  useGetCaseFileQuery(id ?? '', { skip: id === null, refetchOnMountOrArgChange: true }).currentData;

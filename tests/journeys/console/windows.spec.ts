@@ -129,20 +129,20 @@ test('each window follows the talk: a step, a persona and the way back, a jump a
     for (const each of [first, second]) await each.isAt('Verificar su celular', 'Verifica tu cuenta');
   });
   await test.step('a jump', async () => {
-    await first.goesTo('La mensualidad atrasada');
-    for (const each of [first, second]) await each.isAt('La mensualidad atrasada', /^Adelantto/);
+    await first.goesTo('Su pre-oferta');
+    for (const each of [first, second]) await each.isAt('Su pre-oferta', 'Tu pre-oferta');
   });
   await test.step('a persona, and the way back to the talk', async () => {
     await second.signsInOnPhoneAs('Renata Quiroga');
     await expect(first.phone.getByRole('heading', { level: 1, name: 'Hola, Renata' })).toBeVisible();
-    await expect(first.script).toContainText('En el celular está Renata Quiroga. Tu plática se quedó en el paso 24.');
+    await expect(first.script).toContainText('En el celular está Renata Quiroga. Tu plática se quedó en el paso 10.');
     await first.presses('Guion', 'Volver con Elena');
-    for (const each of [first, second]) await each.isAt('La mensualidad atrasada', /^Adelantto/);
+    for (const each of [first, second]) await each.isAt('Su pre-oferta', 'Tu pre-oferta');
     await expect(second.script.getByRole('button', { name: 'Volver con Elena' })).toHaveCount(0);
   });
-  await test.step('the step goes on in the window that followed', async () => {
+  await test.step('a step to a page that opens only with the data of the other window', async () => {
     await first.presses('Guion', 'Hazlo por mí');
-    for (const each of [first, second]) await each.isAt('Subir su comprobante', 'Pago del mes 1');
+    for (const each of [first, second]) await each.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
   });
   await test.step('a reset', async () => {
     await other.getByRole('banner').getByRole('button', { name: 'Reiniciar' }).click();

@@ -80,7 +80,7 @@ function useFollowPlace(phone: Phone): (place: PlaceDto | null) => Promise<void>
       const state = store.getState();
       const canFollow = phone.isVisible && !isViewer;
       if (canFollow && (owner_id !== selectOwnerId(state) || selectPhoneLocation(state) === null)) return goTo(place);
-      if (canFollow && selectPhoneLocation(state)?.path !== path) phone.open(path);
+      if (canFollow && selectPhoneLocation(state)?.path !== path) phone.open(path, true);
       store.dispatch(stepChosen(indexOfStep(step)));
       store.dispatch(interruptedChanged(interrupted));
     },
