@@ -7,10 +7,26 @@ type PropsOf<Element extends 'input' | 'select' | 'textarea'> = {
   inline?: boolean;
 } & Omit<ComponentPropsWithRef<Element>, 'className' | 'style' | 'id'>;
 
+type TextEntryProps = PropsOf<'input'> & { /** Explanation below it. */ hint?: string };
+
 /** Labelled input of the console. */
-export const TextEntry = ({ label, inline = false, ...rest }: PropsOf<'input'>) => (
+export const TextEntry = ({ label, hint, inline = false, ...rest }: TextEntryProps) => (
   <Labelled label={label} inline={inline}>
-    {(id) => <input {...rest} id={id} className={styles.input} />}
+    {(id) => (
+      <>
+        <input
+          {...rest}
+          {...(hint !== undefined && { 'aria-describedby': `${id}-hint` })}
+          id={id}
+          className={styles.input}
+        />
+        {hint !== undefined && (
+          <span id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </>
+    )}
   </Labelled>
 );
 

@@ -1,12 +1,12 @@
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { MAX_NAME_LENGTH } from '#domain/profile';
-import { TERMS } from '#domain/terms';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { PersonaDto } from '../dto.ts';
-import { Choice } from '../kit/Choice.tsx';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { CityEntry } from './CityEntry.tsx';
 import styles from './PrepareTalk.module.css';
+import { TermStepper } from './TermStepper.tsx';
+import { ToneChoice } from './ToneChoice.tsx';
 import { FROM_THE_START, type PreparedTalk } from './useStartTalk.ts';
 
 /** Highest rent that the server accepts, MXN a month. */
@@ -35,20 +35,7 @@ export function ProspectFields({ prospect, personas, cityError, onChange }: Pros
           ]}
         />
       </div>
-      <div className={styles.tone}>
-        <span className={styles.label} aria-hidden="true">
-          {consoleTexts.whomYouTalkTo}
-        </span>
-        <Choice
-          label={consoleTexts.whomYouTalkTo}
-          value={prospect.tone ?? 'person'}
-          options={[
-            ['person', consoleTexts.toPerson],
-            ['company', consoleTexts.toCompany],
-          ]}
-          onChoose={(tone) => onChange({ tone })}
-        />
-      </div>
+      <ToneChoice tone={prospect.tone ?? 'person'} onChoose={(tone) => onChange({ tone })} />
     </>
   );
 }
@@ -57,6 +44,7 @@ const NameEntries = ({ prospect: { name, last_name }, onChange }: EntriesProps) 
   <>
     <TextEntry
       label={consoleTexts.givenNames}
+      hint={name.trim() === '' ? '' : consoleTexts.appGreets({ name: name.trim() })}
       required
       maxLength={MAX_NAME_LENGTH}
       autoComplete="off"
@@ -64,7 +52,8 @@ const NameEntries = ({ prospect: { name, last_name }, onChange }: EntriesProps) 
       onChange={(event) => onChange({ name: event.target.value })}
     />
     <TextEntry
-      label={consoleTexts.surnamesIfKnown}
+      label={consoleTexts.surnames}
+      hint={consoleTexts.surnamesMayBeEmpty}
       maxLength={MAX_NAME_LENGTH}
       autoComplete="off"
       value={last_name}
@@ -85,11 +74,6 @@ const FigureEntries = ({ prospect: { rent, term }, onChange }: EntriesProps) => 
       value={rent || ''}
       onChange={(event) => onChange({ rent: event.target.valueAsNumber || 0 })}
     />
-    <SelectEntry
-      label={consoleTexts.termInMonths}
-      value={String(term)}
-      onChoose={(chosen) => onChange({ term: Number(chosen) })}
-      options={TERMS.map((months) => [String(months), consoleTexts.monthsOf({ months })])}
-    />
+    <TermStepper term={term} onChange={(chosen) => onChange({ term: chosen })} />
   </>
 );

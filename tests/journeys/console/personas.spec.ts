@@ -42,7 +42,8 @@ test('a persona', async ({ page, operator: _ }) => {
     await dialog.getByLabel('Apellidos').fill('de la Torre López');
     await dialog.getByLabel('Empieza como').selectOption('activa');
     await dialog.getByLabel('Renta al mes (MXN)').fill('32500.5');
-    await dialog.getByLabel('Plazo').selectOption('12');
+    await dialog.getByRole('spinbutton', { name: 'Plazo' }).press('End');
+    await expect(dialog.getByRole('button', { name: 'Un mes más' })).toBeDisabled();
     await expect(dialog.getByText('Hola, Ana María', { exact: true })).toBeVisible();
     await expect(dialog.getByText('12 meses de $32,500.50')).toBeVisible();
     await dialog.getByLabel('Ciudad').fill('Atlántida');

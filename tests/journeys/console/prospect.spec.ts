@@ -138,7 +138,7 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
       /Cuando el buró dice que noUn no que ayuda/,
     ]);
     await expect(page.locator('main')).not.toContainText('Lo que sigue');
-    await expect(talk.section('Mensajes')).toContainText(`Los de ${WHOLE}.`);
+    await expect(talk.section('Mensajes')).toContainText(`Hola, ${GIVEN}. Aplicamos tu pago`);
     presses += 1;
     await talk.script.getByRole('button', { name: `Seguir con ${GIVEN}` }).click();
     await expect(talk.script.getByText('Terminó la plática · 31 pasos')).toBeVisible();
@@ -171,7 +171,7 @@ async function preparesTalk(page: Page): Promise<void> {
   await dialog.getByLabel('Apellidos').fill('de la Torre López');
   await dialog.getByLabel('Renta al mes (MXN)').fill('23750.5');
   await dialog.getByLabel('Ciudad').fill('Puebla, Puebla');
-  await dialog.getByLabel('Plazo').selectOption('9');
+  for (let month = 6; month < 9; month += 1) await dialog.getByRole('button', { name: 'Un mes más' }).click();
   for (const text of [money(terms.received), `9 meses de ${money(rent)}`, `Hola, ${GIVEN}`, WHOLE])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   await expect(dialog.getByText('Centro, C.P. 72000').last()).toBeVisible();
