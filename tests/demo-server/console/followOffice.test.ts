@@ -25,6 +25,6 @@ test('the cue of a decision names its buttons, in their order', () => {
   expect(cueOf(stepOf('office approves'))).toBe('En Decisiones presiona “Iniciar validación” y luego “Aprobar”.');
   expect(cueOf(stepOf('office accepts'))).toBe('En Decisiones presiona “Aceptar estado de cuenta”.');
   expect(cueOf(stepOf('deposit'))).toBe('En Decisiones presiona “Programar depósito” y luego “Depositar”.');
-  expect(cueOf(stepOf('code'))).toBe('Enséñale el SMS que acaba de llegar a Mensajes.');
+  expect(cueOf(stepOf('code'))).toBe('Enséñale el SMS que llegó a Mensajes.');
   expect(cueOf(stepOf('register'))).toBeUndefined();
 });

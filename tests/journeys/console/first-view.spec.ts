@@ -97,9 +97,9 @@ test('what is unusual shows as badges in the bar, each of which ends it', async 
   await makesUnusual(operator);
 
   await expect(badges.getByRole('listitem')).toHaveText([/Subida al 50%/, 'Detenido', '+1']);
-  for (const badge of await badges.getByRole('button').all()) await isWhole(badge);
+  for (const badge of await badges.getByRole('button').all()) await isWhole(badge, '1280 × 720');
   await badges.getByRole('button', { name: 'Ver 1 más' }).click();
-  await isWhole(badges.getByRole('button', { name: 'Quitar: Autopiloto encendido' }));
+  await isWhole(badges.getByRole('button', { name: 'Quitar: Autopiloto encendido' }), '1280 × 720');
   await page.keyboard.press('Escape');
   await badges.getByRole('button', { name: 'Quitar: Reloj detenido' }).click();
   await expect.poll(async () => (await operator.clock()).frozen).toBe(false);
