@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import type { Screen } from '../../demo-server/states/screen.ts';
+import type { Screen, State } from '../../demo-server/states/screen.ts';
 import { DEFAULT_STATE, screens, statesOf } from '../../demo-server/states/screens.ts';
 import { paths } from '../../web/paths.ts';
 import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { findingsOf, servedAxe } from './axe.ts';
+import { familiarStates } from './familiarStates.ts';
 import { coveredWhenFocused, cutOff, layoutKinds, moving, resizeTo, vanished } from './layout.ts';
 import { screenGroups, softStep } from './manySteps.ts';
 import { openState } from './openScreen.ts';
@@ -29,12 +30,19 @@ const STATE_TIMEOUT_MS = 30_000;
 
 test.beforeEach(({ pageProxy }) => pageProxy.servesScript(servedAxe.path, servedAxe.script));
 
+type NamedState = { readonly screen: Screen; readonly name: string; readonly state: State };
+
+/** Returns the states of a screen, without those that the spec of failed calls sees. */
+const visitedStates = (screen: Screen): NamedState[] =>
+  [...statesOf(screen)]
+    .filter(([, { isSeenWithFaults }]) => !isSeenWithFaults)
+    .map(([name, state]) => ({ screen, name, state }));
+
+const isFamiliar = ({ screen, name }: NamedState) => familiarStates[screen.name]?.includes(name) ?? false;
+const titleOf = ({ screen, name }: NamedState) => `${screen.name}, ${name}`;
+
 for (const [title, group] of screenGroups) {
-  const states = group.flatMap((screen) =>
-    [...statesOf(screen)]
-      .filter(([, { isSeenWithFaults }]) => !isSeenWithFaults)
-      .map(([name, state]) => ({ screen, name, state })),
-  );
+  const states = group.flatMap(visitedStates).filter((state) => isFullRun || !isFamiliar(state));
   test(title, async ({ page, owner, api }) => {
     test.setTimeout(states.length * STATE_TIMEOUT_MS);
     const seen = new Map<string, number>();
@@ -59,6 +67,26 @@ for (const [title, group] of screenGroups) {
   });
 }
 
+test('the list of familiar states names states that exist', () => {
+  const titles = new Set(screens.flatMap(visitedStates).map(titleOf));
+  const listed = Object.entries(familiarStates).flatMap(([screen, names]) => names.map((name) => `${screen}, ${name}`));
+  expect(listed.filter((title) => !titles.has(title))).toEqual([]);
+});
+
+if (isFullRun) {
+  test('a familiar state has no element that the ordinary run does not see', async ({ page, owner, api }) => {
+    const all = screens.flatMap(visitedStates);
+    test.setTimeout(all.length * STATE_TIMEOUT_MS);
+    const seen = new Map<string, number>();
+    const unfamiliar: string[] = [];
+    for (const named of [...all.filter((each) => !isFamiliar(each)), ...all.filter(isFamiliar)]) {
+      await openState({ page, owner, api }, named.screen, named.state);
+      if ((await sawNew(page, seen)) && isFamiliar(named)) unfamiliar.push(titleOf(named));
+    }
+    expect(unfamiliar).toEqual([]);
+  });
+}
+
 const isDeclared = (screen: Screen, name: string) => name === DEFAULT_STATE || Object.hasOwn(screen.states ?? {}, name);
 
 /** So much longer than in all states before a text must be to be laid out again. */
@@ -69,10 +97,16 @@ const LONGER = 1.5;
  * test had before. In the full-length run each state counts.
  */
 async function hasNewLayout(page: Page, state: string, seen: Map<string, number>): Promise<boolean> {
+  const isNew = await sawNew(page, seen);
+  return isFullRun || isNew || state === DEFAULT_STATE;
+}
+
+/** Adds the kinds of elements of a page to those seen before; returns whether one is new or has a much longer text. */
+async function sawNew(page: Page, seen: Map<string, number>): Promise<boolean> {
   const kinds = await layoutKinds(page);
   const isNew = kinds.some(([kind, length]) => !seen.has(kind) || length > LONGER * (seen.get(kind) ?? 0));
   for (const [kind, length] of kinds) seen.set(kind, Math.max(length, seen.get(kind) ?? 0));
-  return isFullRun || isNew || state === DEFAULT_STATE;
+  return isNew;
 }
 
 /** Returns texts with too little contrast in the dark scheme. */

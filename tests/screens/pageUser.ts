@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { type Dialog, expect } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import type { CameraFailure, FileToPick, SampleName, ScreenUser } from '../../demo-server/states/screen.ts';
 import { SATURDAY_NOON } from '../../demo-server/states/scriptedAnswers.ts';
@@ -52,8 +52,11 @@ export function pageUser({ page, owner, api }: Fixtures): ScreenUser {
       await page.clock.fastForward(ms);
     },
     reloads: async () => {
-      page.once('dialog', (question) => question.accept());
+      const accept = (question: Dialog) => question.accept();
+      page.on('dialog', accept);
       await page.reload();
+      // A page without a question would leave it to the next reload.
+      page.off('dialog', accept);
     },
   };
 }
