@@ -141,7 +141,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
     await waitForHeading(page, screen.heading);
     await expect(alert).toHaveCount(0);
   });
-  // In the ordinary run the tests of the forms go through the end of the session.
+  // In the ordinary run tests of forms go through the end of the session.
   if (!isFullRun) return;
   await test.step('the end of the session', async () => {
     await loadScreen(fixtures, screen, { script: { [call]: unauthorised.answer } });
@@ -158,7 +158,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
 async function testOptionalRead(fixtures: Fixtures, screen: Screen, call: Call, number: number): Promise<void> {
   const kinds = [brokenConnection, { wrong: [true] }, new ErrorResponse(500), unanswered];
   const [write] = screen.writes ?? [];
-  for (const answer of kinds.filter((_, at) => isFullRun || at % 2 === number % 2)) {
+  for (const answer of kinds.filter((_, at) => isFullRun || at === number % kinds.length)) {
     await loadScreen(fixtures, screen, { script: { [call]: answer } });
     await expect.poll(() => fixtures.api.calls(call).length, AT_ONCE).toBe(1);
     if (answer === unanswered) await fixtures.page.clock.runFor(PATIENCE);
@@ -210,7 +210,8 @@ async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, numbe
       expect(api.calls(call)).toHaveLength(before + (fault.answer === undefined ? 0 : 1));
     });
   }
-  if (screen.who !== 'visitor') {
+  // Each third form in the ordinary run: all keep their values by the same code.
+  if (screen.who !== 'visitor' && (isFullRun || number % 3 === 0)) {
     await test.step('the end of the session', async () => {
       await failCall(fixtures, call, unauthorised, button);
       await page.getByText(ENDED).waitFor();

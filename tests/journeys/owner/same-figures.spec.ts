@@ -7,31 +7,27 @@ import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
-/** Rents in pesos, and the term that is followed from the application to the loan. */
-const RENTS = [
-  { rent: 15_000, term: 3 },
-  { rent: 20_000.5, term: 7 },
-  { rent: 33_333.33, term: 12 },
-] as const;
+/** A rent in pesos of which nothing is whole; `demo-server/routes/sameFigures.test.ts` goes through others and all terms. */
+const RENT = 33_333.33;
+/** The term that is followed from the application to the loan. */
+const TERM = 12;
 
 type Fixtures = { page: Page; owner: Owner; operator: Stage };
 
-for (const { rent, term } of RENTS) {
-  test(`a rent of ${money(pesos(rent))} brings the same amount on each screen and in each e-mail`, async ({
-    page,
-    owner,
-    operator,
-  }) => {
-    const fixtures = { page, owner, operator };
-    await test.step('on the pre-offer, for each term', () => expectOffers(fixtures, rent));
-    await test.step('from the application to the loan', () => followLoan(fixtures, rent, term));
-  });
-}
+test('a rent of $33,333.33 brings the same amount on each screen and in each e-mail', async ({
+  page,
+  owner,
+  operator,
+}) => {
+  const fixtures = { page, owner, operator };
+  await test.step('on the pre-offer, for each term', () => expectOffers(fixtures, RENT));
+  await test.step('from the application to the loan', () => followLoan(fixtures, RENT, TERM));
+});
 
 /** Returns the amount that an owner receives, as it is written everywhere. */
 const receivedFor = (rent: number, term: number): string => money(loanTerms({ rent: pesos(rent), term }).received);
 
-/** Chooses each term of a pre-offer: its line, its receipt and the comparison say the same amount. */
+/** Chooses terms of a pre-offer: its line, its receipt and the comparison, which has all terms, say the same amount. */
 async function expectOffers({ page, owner, operator }: Fixtures, rent: number): Promise<void> {
   const { key: persona } = await operator.personalise({
     like: 'liquidada',
@@ -45,12 +41,15 @@ async function expectOffers({ page, owner, operator }: Fixtures, rent: number): 
   await owner.followsLink('Continuar mi solicitud');
   await owner.seesHeading('Tu pre-oferta');
   const slider = page.getByRole('slider', { name: 'Plazo' });
-  await slider.press('Home');
-  for (const term of TERMS) {
+  for (const [key, term] of [
+    ['Home', 3],
+    ['ArrowRight', 4],
+    ['End', 12],
+  ] as const) {
+    await slider.press(key);
     const received = receivedFor(rent, term);
     await expect(owner.moneyLine()).toContainText(`Recibes ${received} · pagas ${term} mensualidades de`);
     await expect(owner.figure('Recibes')).toHaveText(received);
-    await slider.press('ArrowRight');
   }
   await owner.presses('Comparar plazos');
   const compared = page
