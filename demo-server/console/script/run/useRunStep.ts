@@ -60,7 +60,8 @@ function useTryStep(): (index: number) => Promise<void> {
     const isHere = selectStep(store.getState()) === index;
     if (isSeen) {
       noteShownStep(step.id);
-      showNotice(scriptTexts.doneForYou);
+      // The closing screen says it.
+      if (step.action.type !== 'finish') showNotice(scriptTexts.doneForYou);
       if (isHere) store.dispatch(stepChosen(index + 1));
     } else if (isHere) store.dispatch(obstacleChanged(await find(index, failure)));
   };
