@@ -121,6 +121,12 @@ export const consoleSlice = createSlice({
     stepChosen: (state, { payload }: PayloadAction<number>) => {
       changeStep(state, Math.min(Math.max(payload, 0), steps.length));
     },
+    /** The step has ended by a button outside of the script: the section in which that was pressed stays open. */
+    stepEndedElsewhere: (state) => {
+      const { openSection } = state;
+      changeStep(state, state.step + 1);
+      state.openSection = openSection;
+    },
     closingToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.isClosingOpen = payload;
     },
@@ -193,6 +199,7 @@ export const {
   viewedOwnerChosen,
   phoneLocationChanged,
   stepChosen,
+  stepEndedElsewhere,
   closingToggled,
   sectionOpened,
   sectionClosed,

@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  consoleSlice,
+  sectionOpened,
+  stepChosen,
+  stepEndedElsewhere,
+} from '../../../demo-server/console/consoleSlice.ts';
 import { cueOf } from '../../../demo-server/console/script/cueOf.ts';
 import { hasEnded } from '../../../demo-server/console/script/outcome/useFollowOffice.ts';
 import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
@@ -19,6 +25,15 @@ test('a step does not end when its outcome was there before, or is another owner
   expect(hasEnded(action, { ...unseen, step: 13 }, seen)).toBe(false);
   expect(hasEnded(action, { ...unseen, ownerId: 'renata' }, seen)).toBe(false);
   expect(hasEnded(stepOf('proof').action, unseen, seen)).toBe(false);
+});
+
+test('the section in which a decision is made stays open, though the next step points beside it', () => {
+  const { reducer } = consoleSlice;
+  const atDecision = reducer(undefined, stepChosen(steps.indexOf(stepOf('office approves'))));
+  const inCaseFile = reducer(atDecision, sectionOpened('case-file'));
+  const after = reducer(inCaseFile, stepEndedElsewhere());
+  expect([steps[after.step]?.id, after.openSection]).toEqual(['good news', 'case-file']);
+  expect(reducer(inCaseFile, stepChosen(after.step)).openSection).toBeNull();
 });
 
 test('the cue of a decision names its buttons, in their order', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetCaseFileQuery } from '../../case-file/caseFileSlice.ts';
-import { selectOwnerId, selectStep, stepChosen } from '../../consoleSlice.ts';
+import { selectOwnerId, selectStep, stepEndedElsewhere } from '../../consoleSlice.ts';
 import { useIsViewer } from '../../network/useIsViewer.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
@@ -34,7 +34,7 @@ export function useFollowOffice(): void {
     if (!step || !file) return;
     const now = { step: index, ownerId, isSeen: isStatusSeen(step.outcome, file) };
     if (hasEnded(step.action, before.current, now)) {
-      dispatch(stepChosen(index + 1));
+      dispatch(stepEndedElsewhere());
       if (!isViewer) note(step.id);
     }
     before.current = now;
