@@ -97,6 +97,25 @@ describe('the save of a step of the profile', () => {
     }
   });
 
+  test('that is the last one requests the data of home before its response, so that home has them at once', async () => {
+    let answer = () => {};
+    const held = new Promise<Response>((resolve) => {
+      answer = () => resolve(Response.json(profileOf()));
+    });
+    const { hook, calls, answered, navigate } = renderScreenHook(() => useStepSave('income_and_taxes'), {
+      ...{ 'GET /user': profileAtStep('income_and_taxes'), 'GET /loans': [], 'GET /applications': [] },
+      'PUT /user': () => held,
+    });
+    await answered();
+    const saving = hook.current({ rfc_number: 'RICM870214AB1' } as never);
+    const sent = ['GET /applications', 'GET /loans', 'GET /user', 'PUT /user'];
+    await vi.waitFor(() => expect(calls.map(({ call }) => call).sort()).toEqual(sent));
+    answer();
+    await act(() => saving);
+    expect(navigate.mock.calls[0]?.[0]).toBe('/home');
+    expect(calls).toHaveLength(sent.length);
+  });
+
   test('shows the errors of its fields and stays', async () => {
     const { errors, navigate } = await save({ 'PUT /user': errorResponse(422, { errors: { address: ['Required'] } }) });
     expect(errors).toHaveProperty('address');

@@ -1,9 +1,13 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { prefetchApplications } from '../../applications/applicationsSlice.ts';
+import { prefetchLoans } from '../../loans/loansSlice.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 import { pathOfStep } from './stepPaths.ts';
 import { withKnownTexts } from './withKnownTexts.ts';
@@ -23,14 +27,21 @@ export function useOpenNextStep(): (profile: Profile) => void {
 
 /**
  * Returns a function that saves the form of a step and opens the next step. It resolves with the errors of a failed
- * save.
+ * save. Home follows the last step: its data are requested together with the save, so that it needs no outline.
  */
 export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Promise<FormErrors | undefined> {
   const save = useSaveProfile();
   const openNextStep = useOpenNextStep();
-  return (changes) =>
-    save(changes).then(
+  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = useDispatch();
+  return (changes) => {
+    const saved = save(changes);
+    if (step === 'income_and_taxes') {
+      dispatch(prefetchLoans());
+      dispatch(prefetchApplications());
+    }
+    return saved.then(
       (profile) => void openNextStep(profile),
       (error: unknown) => submitErrors(withKnownTexts(step, problemOf(error))),
     );
+  };
 }
