@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { MINI_BROWSER } from '../../runner/engines.mjs';
+
+/** Settings of the screen: letters have fractional widths as on a phone, because rounded ones break lines elsewhere. */
+const RESOURCES = fileURLToPath(new URL('screen.Xresources', import.meta.url));
+/** The size of the screen and of the window, which opens larger. */
+const SIZE = { width: 390, height: 844 };
 
 /** The key under which WebDriver names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -29,9 +35,9 @@ export class WebKitDriver {
 
   /** Starts screen and driver; `display` is a number that no other screen of this machine has. */
   static async start(display: number): Promise<WebKitDriver> {
-    const screen = spawn('Xvfb', [`:${display}`, '-screen', '0', '390x844x24', '-nolisten', 'tcp'], {
-      stdio: 'ignore',
-    });
+    const { width, height } = SIZE;
+    const screenOptions = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
+    const screen = spawn('Xvfb', [`:${display}`, ...screenOptions], { stdio: 'ignore' });
     const port = await freePort();
     const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
@@ -43,6 +49,7 @@ export class WebKitDriver {
         NO_AT_BRIDGE: '1',
         LIBGL_ALWAYS_SOFTWARE: '1',
         TZ: 'America/Mexico_City',
+        XENVIRONMENT: RESOURCES,
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     });
@@ -68,7 +75,9 @@ export class WebKitDriver {
     };
     const body = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
     const { sessionId } = await call<{ sessionId: string }>(`${this.#address}/session`, 'POST', body);
-    return new WebKitSession(`${this.#address}/session/${sessionId}`);
+    const session = new WebKitSession(`${this.#address}/session/${sessionId}`);
+    await session.post('/window/rect', { x: 0, y: 0, ...SIZE });
+    return session;
   }
 
   stop(): void {
