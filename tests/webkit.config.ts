@@ -12,6 +12,7 @@ const TITLES = [
   'restores unsaved form values for the same owner',
   'after the log-out, Back shows nothing',
   'a sheet and the calendar leave the page where it was',
+  'a font that arrives late does not shift',
 ];
 
 /** Browser tests in WebKit, which Playwright cannot drive: `engines/webkit/` does so by WebDriver. */

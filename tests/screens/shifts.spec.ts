@@ -3,6 +3,7 @@ import type { Screen } from '../../demo-server/states/screen.ts';
 import { DEFAULT_STATE, screenNamed, screens, stateNamed } from '../../demo-server/states/screens.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import config from '../playwright.config.ts';
+import { fontShift, MAX_SHIFT } from './fontShift.ts';
 import { loadScreen, locatorOf } from './openScreen.ts';
 
 test.use({
@@ -22,8 +23,11 @@ const DATA_DEPENDENT = [
   ['the profile', 'with two steps done'],
 ] as const;
 
-/** Largest cumulative layout shift (CLS) of a page while it loads. */
-const MAX_SHIFT = 0.005;
+/**
+ * Screens on which one line breaks elsewhere while the font is missing: a text that fills its line to the last few pixels,
+ * or amounts, because Figtree's bold digits are wider than Arial's for the width of its letters.
+ */
+const BREAKS_ELSEWHERE = ['the identification', 'the pre-offer', 'the process of an application'];
 
 /** Each screen in its plain state, and the states whose layout depends on the answer. */
 const pages: readonly (readonly [screen: Screen, stateName: string])[] = [
@@ -54,6 +58,9 @@ test('no page shifts while it loads', async ({ page, owner, api }) => {
       const shifts = await shiftsOf(page);
       const sum = shifts.reduce((before, { value }) => before + value, 0);
       expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
+      if (BREAKS_ELSEWHERE.includes(screen.name)) return;
+      const { score, moved } = await fontShift(page);
+      expect.soft(score, `${name}, late font: ${moved.join('; ')}`).toBeLessThanOrEqual(MAX_SHIFT);
     });
   }
 });
