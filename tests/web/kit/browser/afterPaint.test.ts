@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useTakenPhoto } from '#kit/camera/CameraDialog.tsx';
 import { usePlace } from '#kit/feedback/Status.tsx';
-import { renderHook } from '../renderHook.ts';
+import { renderHook } from '../../renderHook.ts';
 
 afterEach(() => void vi.useRealTimers());
 
