@@ -54,7 +54,7 @@ export const kitPlants: readonly Plant[] = [
     name: 'the focus is lost when a dialog closes that a tap in Safari opened',
     file: 'web/kit/dialog/openModal.ts',
     text: 'const opener = lastUsedControl();',
-    replacement: 'const opener = document.activeElement as HTMLElement;',
+    replacement: 'const opener = lastUsedControl() && (document.activeElement as HTMLElement);',
   },
   {
     name: 'a form can be sent again a second before the server accepts it',

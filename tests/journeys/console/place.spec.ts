@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { wideScreen } from '../support/console.ts';
+import { fillsAtOnce, wideScreen } from '../support/console.ts';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 import { Talk } from '../support/talk.ts';
@@ -42,6 +42,7 @@ test('a step of the script that is chosen takes phone, data and clock with it, f
     expect(await signedIn(page)).toBeNull();
   });
   await test.step('and the script goes on from there', async () => {
+    await fillsAtOnce(page);
     await talk.presses('Guion', 'Hazlo por mí');
     await talk.isAt('Verificar su celular', 'Verifica tu cuenta');
   });
@@ -66,6 +67,7 @@ test('a reload of the console and a saved point keep the step, the owner and the
   await test.step('a reload', async () => {
     await page.reload();
     await talk.isAt('Su pre-oferta', 'Tu pre-oferta');
+    await fillsAtOnce(page);
     await talk.presses('Guion', 'Hazlo por mí');
     await talk.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
   });
