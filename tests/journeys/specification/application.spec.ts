@@ -40,6 +40,12 @@ test('the lease screen', async ({ page, api }) => {
     await expect(page.getByRole('radio', { name: 'Efectivo' })).toHaveAttribute('value', 'cash');
     await page.getByRole('radio', { name: 'Transferencia' }).check();
   });
+  await test.step('shows the dates in full on a phone of 375 px', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await end.fill('28/08/2028');
+    expect(await end.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
   await test.step('rejects a rent under 15,000 MXN and a lease with less than 3 months left from today', async () => {
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await start.fill('05/01/2026');
