@@ -1,5 +1,5 @@
 import { expect, test } from '../journeys/support/journey.ts';
-import { fontShift, MAX_SHIFT } from '../screens/fontShift.ts';
+import { fontShift, MAX_SHIFT } from './fontShift.ts';
 
 test('a font that arrives late does not shift the first pages', async ({ page, owner }) => {
   const expectNoShift = async (name: string) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Screen } from '../../demo-server/states/screen.ts';
 import { DEFAULT_STATE, screenNamed, screens, stateNamed } from '../../demo-server/states/screens.ts';
+import { fontShift, MAX_SHIFT } from '../engines/fontShift.ts';
 import { expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import config from '../playwright.config.ts';
-import { fontShift, MAX_SHIFT } from './fontShift.ts';
 import { loadScreen, locatorOf } from './openScreen.ts';
 
 test.use({
