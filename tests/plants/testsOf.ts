@@ -29,7 +29,10 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
 
   ['web/kit/code', { units: [], specs: ['journeys/specification/codes', 'resilience/forms/(co|tooMany)'] }],
   ['web/kit/date', { units: [], specs: ['resilience/forms/dates'] }],
-  ['web/kit/dialog', { units: [], specs: ['resilience/forms/dialogs', 'screens/keyboard'] }],
+  [
+    'web/kit/dialog',
+    { units: [], specs: ['resilience/browsers/safari', 'resilience/forms/dialogs', 'screens/keyboard'] },
+  ],
   ['web/kit/files', { units: [], specs: ['resilience/uploads', 'screens/uploadFaults'] }],
   [
     'web/kit/form',

@@ -5,11 +5,11 @@ import { paths } from '../../web/paths.ts';
 import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { findingsOf, servedAxe } from './axe.ts';
-import { familiarStates } from './familiarStates.ts';
 import { coveredWhenFocused, cutOff, layoutKinds, moving, resizeTo, vanished } from './layout.ts';
 import { screenGroups, softStep } from './manySteps.ts';
 import { openState } from './openScreen.ts';
 import { pageFindings } from './pageFindings.ts';
+import { familiarStates } from './states/familiarStates.ts';
 
 /** As wide as a phone, and so high that no fixed bar covers anything. */
 const TALL_PHONE = { width: 390, height: 2400 };
