@@ -34,7 +34,7 @@ type ConsoleState = {
   isFilling: boolean;
   /** How it ended there; null while it runs, and when the page was left meanwhile. */
   filled: Filled | null;
-  /** What stood in the way of the present step when it was last tried. */
+  /** What stood in the way of the present step when it was last tried; null when step, page or owner have changed since. */
   obstacle: Obstacle | null;
   /** Where the talk was when the operator entered a persona; null while it is on. */
   interrupted: NonNullable<PlaceDto['interrupted']> | null;
@@ -91,13 +91,16 @@ export const consoleSlice = createSlice({
       if (state.ownerId === payload) return;
       state.ownerId = payload;
       state.viewedId = null;
+      state.obstacle = null;
     },
     viewedOwnerChosen: (state, { payload }: PayloadAction<string>) => {
       state.viewedId = payload === state.ownerId ? null : payload;
     },
     phoneLocationChanged: (state, { payload }: PayloadAction<PhoneLocation | null>) => {
-      if (payload && payload.path !== state.phoneLocation?.path)
+      if (payload && payload.path !== state.phoneLocation?.path) {
+        state.obstacle = null;
         changeStep(state, stepAt(steps, state.step, payload.path));
+      }
       state.phoneLocation = payload;
       if (payload === null) state.isFilling = false;
     },
@@ -119,6 +122,7 @@ export const consoleSlice = createSlice({
       state.tempo = payload;
     },
     stepChosen: (state, { payload }: PayloadAction<number>) => {
+      state.obstacle = null;
       changeStep(state, Math.min(Math.max(payload, 0), steps.length));
     },
     /** The step has ended by a button outside of the script: the section in which that was pressed stays open. */

@@ -78,6 +78,7 @@ export function followServer(
     });
   }
   stream.addEventListener(CALL_EVENT, () => invalidate(['calls']));
+  stream.addEventListener(PLACE_EVENT, () => invalidate(['shownSteps']));
   stream.addEventListener(PLACE_EVENT, onPlaceChanged);
   stream.addEventListener('open', () => {
     dispatch(connectionChanged('live'));

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts';
+import { shownSteps } from './shownSteps.ts';
 
 /** Step of the place of a talk that is over: the console shows its closing screen. */
 export const CLOSING = 'closing';
@@ -22,18 +23,19 @@ export const placeOfTalk = (store: Pick<Store, 'setting'>): Place | null => stor
 export const keepPlace = (store: Pick<Store, 'set'>, place: Place): void => store.set(PLACE, place);
 
 /**
- * Calls the listener after each change of the place, by a reset or a restore too. Returns a function that stops it.
+ * Calls the listener after each change of the place or of the shown steps, by a reset or a restore too. Returns a function
+ * that stops it.
  */
 export function listenForPlace(
   store: Pick<Store, 'setting' | 'onCommit'>,
   listener: (place: Place | null) => void,
 ): () => void {
-  let last = placeOfTalk(store);
+  let [lastPlace, lastSteps] = [placeOfTalk(store), shownSteps(store).join()];
   return store.onCommit(() => {
-    const place = placeOfTalk(store);
+    const [place, steps] = [placeOfTalk(store), shownSteps(store).join()];
     // Rows are never changed in place: another place is another object.
-    if (place === last) return;
-    last = place;
+    if (place === lastPlace && steps === lastSteps) return;
+    [lastPlace, lastSteps] = [place, steps];
     listener(place);
   });
 }

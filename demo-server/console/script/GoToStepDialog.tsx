@@ -17,6 +17,8 @@ export function GoToStepDialog({ chosen, onGone, onClose }: GoToStepDialogProps)
   const current = useSelector(selectStep);
   const goToStep = useGoToStep();
   const number = (chosen ?? 0) + 1;
+  // Not after the last step, nor when the present one is played again.
+  const canStay = current < steps.length && current !== chosen;
   const title = scriptTexts.steps[steps[chosen ?? 0]?.id ?? 'landing'].title;
   return (
     <ConfirmDialog
@@ -25,7 +27,7 @@ export function GoToStepDialog({ chosen, onGone, onClose }: GoToStepDialogProps)
       title={scriptTexts.goToStepQuestion({ number, title })}
       text={scriptTexts.everythingGoesToStep}
       action={scriptTexts.goToStep({ number })}
-      keep={scriptTexts.stayAtStep({ number: current + 1 })}
+      keep={canStay ? scriptTexts.stayAtStep({ number: current + 1 }) : scriptTexts.stayHere}
       onConfirm={async () => {
         if (chosen === null) return;
         await goToStep(chosen);

@@ -6,3 +6,15 @@ export function findItem({ applications, loans }: CaseFileDto, kind: ItemKind, t
   const items: readonly CaseItemDto[] = all[kind];
   return items.find(({ transitions }) => transitions.some((legal) => legal === transition));
 }
+
+/**
+ * Returns the item that goes on by one of these transitions, and those of them that are left: the first ones may have been
+ * made by their own buttons. Undefined when no item allows any.
+ */
+export function remainingTransitions(file: CaseFileDto, kind: ItemKind, transitions: readonly StaffTransition[]) {
+  for (const [index, transition] of transitions.entries()) {
+    const item = findItem(file, kind, transition);
+    if (item) return { id: item.id, remaining: transitions.slice(index) };
+  }
+  return undefined;
+}

@@ -188,7 +188,7 @@ export const steps = {
   },
   'other person': {
     title: 'Hugo, con buró bajo',
-    say: 'A veces la respuesta es no, y también lo decimos claro. Él es Hugo: ya tiene su solicitud, pero salió bajo en Buró.',
+    say: 'A veces la respuesta es no, y también lo decimos claro. Te presento a Hugo: ya tiene su solicitud, y su Buró viene bajo.',
   },
   'other application': {
     title: 'Su solicitud',

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import {
   consoleSlice,
+  obstacleChanged,
+  phoneLocationChanged,
+  phoneOwnerChanged,
   sectionOpened,
   stepChosen,
   stepEndedElsewhere,
 } from '../../../demo-server/console/consoleSlice.ts';
 import { cueOf } from '../../../demo-server/console/script/cueOf.ts';
+import { remainingTransitions } from '../../../demo-server/console/script/findItem.ts';
 import { hasEnded } from '../../../demo-server/console/script/outcome/useFollowOffice.ts';
 import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
 
@@ -42,4 +46,21 @@ test('the cue of a decision names its buttons, in their order', () => {
   expect(cueOf(stepOf('deposit'))).toBe('En Decisiones presiona “Programar depósito” y luego “Depositar”.');
   expect(cueOf(stepOf('code'))).toBe('Enséñale el SMS que llegó a Mensajes.');
   expect(cueOf(stepOf('register'))).toBeUndefined();
+});
+
+test('"Hazlo por mí" goes on after a decision of which the first button was pressed by hand', () => {
+  const fileWith = (...transitions: string[]) => ({ applications: [{ id: 'a', transitions }], loans: [] }) as never;
+  const left = (...transitions: string[]) =>
+    remainingTransitions(fileWith(...transitions), 'applications', ['take', 'approve']);
+  expect(left('take', 'reject')).toEqual({ id: 'a', remaining: ['take', 'approve'] });
+  expect(left('approve', 'reject')).toEqual({ id: 'a', remaining: ['approve'] });
+  expect(left()).toBeUndefined();
+});
+
+test('what stood in the way of a step is forgotten when step, page or owner have changed', () => {
+  const { reducer } = consoleSlice;
+  const blocked = reducer(undefined, obstacleChanged({ kind: 'nobody' }));
+  expect(blocked.obstacle).not.toBeNull();
+  const changes = [stepChosen(blocked.step), phoneOwnerChanged('elena'), phoneLocationChanged({ path: '/' } as never)];
+  for (const change of changes) expect(reducer(blocked, change).obstacle).toBeNull();
 });

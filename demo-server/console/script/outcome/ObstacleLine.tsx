@@ -1,5 +1,5 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -29,6 +29,7 @@ export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
   const [isAsking, setAsking] = useState(false);
   const mends = useMends(obstacle, onRetry, () => setAsking(true));
   const isViewer = useIsViewer();
+  useLeaveWithFault(obstacle);
   const mend = mendOf(obstacle, talkOwner !== undefined);
   const press = async () => {
     await mends[mend]();
@@ -45,6 +46,17 @@ export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
       <GoToStepDialog chosen={isAsking ? index : null} onClose={() => setAsking(false)} />
     </div>
   );
+}
+
+/** Takes the line away when its fault has ended: by a badge, a switch, or because it was for one call. */
+function useLeaveWithFault(obstacle: Obstacle): void {
+  const dispatch = useConsoleDispatch();
+  const { data: faults } = useGetFaultsQuery();
+  const isOver =
+    obstacle.kind === 'fault' && faults !== undefined && !activeFaults(faults).some(({ key }) => key === obstacle.key);
+  useEffect(() => {
+    if (isOver) dispatch(obstacleChanged(null));
+  }, [isOver, dispatch]);
 }
 
 /** What each button does. */

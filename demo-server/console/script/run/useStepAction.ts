@@ -13,11 +13,12 @@ import { useListMessagesQuery } from '../../inbox/inboxSlice.ts';
 import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleStore } from '../../store.ts';
-import { findItem } from '../findItem.ts';
+import { remainingTransitions } from '../findItem.ts';
 import type { Failure } from '../outcome/findObstacle.ts';
+import { isStatusSeen } from '../outcome/outcomeSeen.ts';
 import { pathOfStep } from '../play/playScript.ts';
 import { belongsToPath } from '../stepAt.ts';
-import type { Step, StepAction } from '../steps.ts';
+import { type Step, type StepAction, steps } from '../steps.ts';
 import { useShowTalkOwner } from '../useTalkOwner.ts';
 import { waitForState } from './waitForState.ts';
 
@@ -62,7 +63,7 @@ export function useStepAction(): (step: Step) => Promise<void> {
       case 'transitions':
         return makeTransitions(action);
       case 'openEmail':
-        return openEmail();
+        return openEmail(step);
       case 'makeOverdue':
         return makeOverdue();
       case 'signIn':
@@ -109,8 +110,8 @@ function useMakeTransitions() {
   const fetchFile = useFetchFile();
   const [makeTransition] = useMakeTransitionMutation();
   return async ({ kind, transitions }: ActionOf<'transitions'>) => {
-    const id = required(findItem(await fetchFile(), kind, transitions[0])?.id, 'notDue');
-    for (const transition of transitions) await makeTransition({ kind, id, transition }).unwrap();
+    const { id, remaining } = required(remainingTransitions(await fetchFile(), kind, transitions), 'notDue');
+    for (const transition of remaining) await makeTransition({ kind, id, transition }).unwrap();
   };
 }
 
@@ -118,11 +119,13 @@ function useOpenEmail() {
   const phone = usePhone();
   const fetchFile = useFetchFile();
   const { refetch: refetchMessages } = useListMessagesQuery();
-  return async () => {
-    const { email: address } = await fetchFile();
+  return async (step: Step) => {
+    const file = await fetchFile();
     const messages = await refetchMessages().unwrap();
-    const email = messages.find(({ to, channel, link }) => to === address && channel === 'email' && link);
-    phone.open(required(email?.link, 'noEmail'));
+    const email = messages.find(({ to, channel, link }) => to === file.email && channel === 'email' && link);
+    const before = steps[steps.indexOf(step) - 1];
+    const isSent = before === undefined || isStatusSeen(before.outcome, file);
+    phone.open(required(email?.link, isSent ? 'noEmail' : 'notDue'));
   };
 }
 
