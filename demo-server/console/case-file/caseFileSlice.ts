@@ -1,5 +1,6 @@
 import { consoleApi } from '../consoleApi.ts';
 import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
+import type { ConsoleStore } from '../store.ts';
 
 type TransitionRequest = { kind: ItemKind; id: string; transition: StaffTransition; reason?: string | undefined };
 
@@ -18,8 +19,19 @@ const caseFileApi = consoleApi.injectEndpoints({
   }),
 });
 
-/** Action that fetches a case file past the cache. */
-export const fetchCaseFile = (id: string) =>
-  caseFileApi.endpoints.getCaseFile.initiate(id, { forceRefetch: true, subscribe: false });
+/**
+ * Returns a thunk that fetches a case file past the cache. It subscribes until the file has arrived: RTK Query removes an
+ * entry that nobody uses when an event makes it outdated meanwhile.
+ */
+export const fetchCaseFile =
+  (id: string) =>
+  async (dispatch: ConsoleStore['dispatch']): Promise<CaseFileDto> => {
+    const request = dispatch(caseFileApi.endpoints.getCaseFile.initiate(id, { forceRefetch: true }));
+    try {
+      return await request.unwrap();
+    } finally {
+      request.unsubscribe();
+    }
+  };
 
 export const { useGetCaseFileQuery, useMakeTransitionMutation } = caseFileApi;

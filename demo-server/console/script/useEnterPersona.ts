@@ -24,7 +24,7 @@ export function useOpenPersona(): (persona: Named) => Promise<string> {
   return useCallback(
     async ({ key, id, name }) => {
       const { has_temporary_password } = await signIn(key);
-      const file = await store.dispatch(fetchCaseFile(id)).unwrap();
+      const file = await store.dispatch(fetchCaseFile(id));
       const stepId = has_temporary_password ? undefined : stepOfOwner(file);
       const index = steps.findIndex((step) => step.id === stepId);
       if (stepId === undefined) return scriptTexts.outsideScript({ name });

@@ -52,7 +52,7 @@ export function OpenLinkedPersona() {
         replaceData(async () => {
           await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
           const { user } = await openSession(persona).unwrap();
-          const step = stepOfOwner(await dispatch(fetchCaseFile(user.id)).unwrap()) ?? idOfStep(0);
+          const step = stepOfOwner(await dispatch(fetchCaseFile(user.id))) ?? idOfStep(0);
           return { step, path: user.has_temporary_password ? NEW_PASSWORD_PATH : path, owner_id: user.id };
         })
       }

@@ -39,7 +39,7 @@ export function useNoteStepIfDone(): (step: Step) => Promise<void> {
     const state = store.getState();
     const ownerId = selectOwnerId(state);
     if (ownerId === null || !isPageSeen(outcome, selectPhoneLocation(state)?.path)) return;
-    if (isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)).unwrap())) note(id);
+    if (isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)))) note(id);
   };
 }
 

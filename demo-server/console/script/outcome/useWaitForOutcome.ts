@@ -25,6 +25,6 @@ export function useWaitForOutcome(): (step: Step) => Promise<boolean> {
     );
     if (!isPageThere || outcome.status === undefined) return isPageThere;
     const ownerId = selectOwnerId(store.getState());
-    return ownerId !== null && isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)).unwrap());
+    return ownerId !== null && isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)));
   };
 }

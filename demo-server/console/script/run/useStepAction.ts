@@ -147,6 +147,6 @@ function useFetchFile() {
   return async (): Promise<CaseFileDto> => {
     await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
     const ownerId = required(selectOwnerId(store.getState()), 'notDue');
-    return store.dispatch(fetchCaseFile(ownerId)).unwrap();
+    return store.dispatch(fetchCaseFile(ownerId));
   };
 }
