@@ -3,7 +3,7 @@ import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { connectionChanged, storeReplaced } from './consoleSlice.ts';
 import type { EventKind, FaultsDto } from './dto.ts';
 import { openEventStream } from './events/openEventStream.ts';
-import { CALL_EVENT, type EventStream, eventKinds, PLACE_EVENT } from './events/serverEvents.ts';
+import { CALL_EVENT, type EventStream, eventKinds, PLACE_EVENT, SHOWN_STEPS_EVENT } from './events/serverEvents.ts';
 import { countActiveFaults } from './faults/faultSwitches.ts';
 import type { ConsoleStore } from './store.ts';
 
@@ -78,7 +78,7 @@ export function followServer(
     });
   }
   stream.addEventListener(CALL_EVENT, () => invalidate(['calls']));
-  stream.addEventListener(PLACE_EVENT, () => invalidate(['shownSteps']));
+  stream.addEventListener(SHOWN_STEPS_EVENT, () => invalidate(['shownSteps']));
   stream.addEventListener(PLACE_EVENT, onPlaceChanged);
   stream.addEventListener('open', () => {
     dispatch(connectionChanged('live'));

@@ -1,5 +1,4 @@
 import type { Store } from '../store/store.ts';
-import { shownSteps } from './shownSteps.ts';
 
 /** Step of the place of a talk that is over: the console shows its closing screen. */
 export const CLOSING = 'closing';
@@ -23,19 +22,18 @@ export const placeOfTalk = (store: Pick<Store, 'setting'>): Place | null => stor
 export const keepPlace = (store: Pick<Store, 'set'>, place: Place): void => store.set(PLACE, place);
 
 /**
- * Calls the listener after each change of the place or of the shown steps, by a reset or a restore too. Returns a function
- * that stops it.
+ * Calls the listener after each change of the place, by a reset or a restore too. Returns a function that stops it.
  */
 export function listenForPlace(
   store: Pick<Store, 'setting' | 'onCommit'>,
   listener: (place: Place | null) => void,
 ): () => void {
-  let [lastPlace, lastSteps] = [placeOfTalk(store), shownSteps(store).join()];
+  let last = placeOfTalk(store);
   return store.onCommit(() => {
-    const [place, steps] = [placeOfTalk(store), shownSteps(store).join()];
+    const place = placeOfTalk(store);
     // Rows are never changed in place: another place is another object.
-    if (place === lastPlace && steps === lastSteps) return;
-    [lastPlace, lastSteps] = [place, steps];
+    if (place === last) return;
+    last = place;
     listener(place);
   });
 }

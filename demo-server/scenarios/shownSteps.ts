@@ -10,3 +10,14 @@ export const shownSteps = (store: Pick<Store, 'setting'>): readonly string[] =>
 /** Replaces the steps that were shown. Call within `store.write`. */
 export const keepShownSteps = (store: Pick<Store, 'set'>, steps: readonly string[]): void =>
   store.set(SHOWN_STEPS, [...new Set(steps)]);
+
+/** Calls the listener after each change of the shown steps. Returns a function that stops it. */
+export function listenForShownSteps(store: Pick<Store, 'setting' | 'onCommit'>, listener: () => void): () => void {
+  let last = shownSteps(store).join();
+  return store.onCommit(() => {
+    const steps = shownSteps(store).join();
+    if (steps === last) return;
+    last = steps;
+    listener();
+  });
+}

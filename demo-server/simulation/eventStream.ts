@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Demo } from '../demo.ts';
 import { listenForPlace } from '../scenarios/place.ts';
+import { listenForShownSteps } from '../scenarios/shownSteps.ts';
 import type { EventRow } from '../store/rows.ts';
 import { redactedFor } from './viewers.ts';
 
@@ -29,11 +30,13 @@ export function streamEvents(
   // Without a number: these are not stored, so that no client continues after one.
   const stopCalls = calls.listen((id) => res.write(`event: call\ndata: ${JSON.stringify({ id })}\n\n`));
   const stopPlace = listenForPlace(store, (place) => res.write(`event: place\ndata: ${JSON.stringify(place)}\n\n`));
+  const stopShownSteps = listenForShownSteps(store, () => res.write('event: shown-steps\ndata: {}\n\n'));
   const heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS).unref();
   res.on('close', () => {
     clearInterval(heartbeat);
     stop();
     stopCalls();
     stopPlace();
+    stopShownSteps();
   });
 }

@@ -9,6 +9,9 @@ export const CALL_EVENT = 'call';
 /** The place of the talk is another one; without a number, since it is not stored. */
 export const PLACE_EVENT = 'place';
 
+/** Another step of the script was shown; without a number, since it is not stored. */
+export const SHOWN_STEPS_EVENT = 'shown-steps';
+
 /** Returns the address of the server's events, of all new ones or of those after the one with a number. */
 export const eventAddress = (after: string | undefined): string =>
   after === undefined ? '/demo/api/events' : `/demo/api/events?${new URLSearchParams({ after })}`;

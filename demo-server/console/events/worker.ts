@@ -1,5 +1,5 @@
 import { EventHub, type Joining } from './eventHub.ts';
-import { CALL_EVENT, eventAddress, eventKinds, PLACE_EVENT } from './serverEvents.ts';
+import { CALL_EVENT, eventAddress, eventKinds, PLACE_EVENT, SHOWN_STEPS_EVENT } from './serverEvents.ts';
 
 /*
  * Shared worker: one connection for the events of all windows of a browser, which opens at most six to a host. It ends
@@ -7,7 +7,11 @@ import { CALL_EVENT, eventAddress, eventKinds, PLACE_EVENT } from './serverEvent
  */
 type ConnectEvent = MessageEvent & { readonly ports: readonly MessagePort[] };
 
-const hub = new EventHub(eventKinds, [CALL_EVENT, PLACE_EVENT], (after) => new EventSource(eventAddress(after)));
+const hub = new EventHub(
+  eventKinds,
+  [CALL_EVENT, PLACE_EVENT, SHOWN_STEPS_EVENT],
+  (after) => new EventSource(eventAddress(after)),
+);
 
 addEventListener('connect', (event) => {
   const [port] = (event as ConnectEvent).ports;

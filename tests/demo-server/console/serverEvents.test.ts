@@ -110,18 +110,24 @@ test('the console refetches the messages again once a message that was sent late
 });
 
 test('the console follows the place of the talk at each change, and after a reconnect', () => {
-  const [onPlaceChanged, dispatch] = [vi.fn(), vi.fn()];
-  follow({ onPlaceChanged }, dispatch);
+  const onPlaceChanged = vi.fn();
+  follow({ onPlaceChanged });
   FakeEventSource.latest.dispatchEvent(new Event('open'));
-  vi.advanceTimersByTime(1000);
   expect(onPlaceChanged).not.toHaveBeenCalled();
   FakeEventSource.latest.emit('place');
   expect(onPlaceChanged).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(1000);
-  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['shownSteps']);
   FakeEventSource.latest.dispatchEvent(new Event('error'));
   FakeEventSource.latest.dispatchEvent(new Event('open'));
   expect(onPlaceChanged).toHaveBeenCalledTimes(2);
+});
+
+test('the closing screen learns of a step that another window has shown, which moves nothing', () => {
+  const [onPlaceChanged, dispatch] = [vi.fn(), vi.fn()];
+  follow({ onPlaceChanged }, dispatch);
+  FakeEventSource.latest.emit('shown-steps');
+  vi.advanceTimersByTime(1000);
+  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['shownSteps']);
+  expect(onPlaceChanged).not.toHaveBeenCalled();
 });
 
 test('the phone tries again when the operator has ended the last fault, not when a fault is used up', () => {

@@ -23,3 +23,14 @@ test('a restored point keeps what was shown in this talk, not what was shown in 
   expect(await shown()).toEqual(['offer']);
   await server.stage.deleteSnapshot('ensayo');
 });
+
+test('each shown step is streamed', async () => {
+  const leaving = new AbortController();
+  const stream = await server.stage.eventStream(leaving.signal);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await server.stage.keepShownSteps(['landing']);
+  let text = '';
+  while (!text.includes('event: shown-steps')) text += (await reader?.read())?.value ?? '';
+  leaving.abort();
+  expect(text).not.toContain('event: place');
+});

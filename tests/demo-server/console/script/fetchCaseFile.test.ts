@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a case file arrives, though an event has made it outdated meanwhile', async () => {
   const response = deferred<Response>();
-  vi.stubGlobal('fetch', () => response.promise);
+  vi.stubGlobal('fetch', async () => (await response.promise).clone());
   // Outside of a page an address needs its host.
   const { Request: NodeRequest } = globalThis;
   const withHost = (path: string, init: RequestInit) => new NodeRequest(new URL(path, 'http://localhost'), init);
