@@ -8,6 +8,7 @@ import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
 import { findCodeField, type PhoneUser, resendCode } from './fillScreen.ts';
 import { fillScreens } from './fillScreens.ts';
+import { useNoteRenderedPath } from './renderedPath.ts';
 import { retryScreen } from './retryScreen.ts';
 import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
 import { followReplacedData, onServerChange, refetchAll } from './serverChanges.ts';
@@ -28,6 +29,7 @@ export function PhoneAgent({ store, children }: { store: Store; children: ReactN
   useServerChanges(store);
   useConsoleMessages(store, samples);
   useReportLocation(isFramed);
+  useNoteRenderedPath();
   useEffect(() => noteUses(), []);
   return <FileSourceContext.Provider value={samples.source}>{children}</FileSourceContext.Provider>;
 }

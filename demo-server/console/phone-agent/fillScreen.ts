@@ -3,6 +3,7 @@ import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/identifiers/phone';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { paths } from '#paths';
+import { renderedPath } from './renderedPath.ts';
 import { type SampleValues, sampleValues } from './samples.ts';
 import {
   blur,
@@ -54,7 +55,7 @@ export async function fillScreen(
   attach: (button: HTMLElement) => Promise<void>,
   typist: Typist,
 ): Promise<'done' | 'noCode' | 'nothing'> {
-  const findNextElement = () => firstOf(nextElements[location.pathname] ?? defaultNextElements);
+  const findNextElement = () => firstOf(nextElements[renderedPath()] ?? defaultNextElements);
   // A new screen is empty at first, even without a loading indicator.
   const isReady = () => document.querySelector('dialog[open], main form') !== null || findNextElement() !== null;
   await waitUntil(() => isReady() && document.querySelector(BUSY) === null, PAGE_TIMEOUT_MS);

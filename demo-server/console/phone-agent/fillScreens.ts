@@ -3,6 +3,7 @@ import { codeExpired } from '#i18n/es-MX/kit/codes';
 import type { Filled } from '../consoleSlice.ts';
 import { isOnRoute } from '../script/stepAt.ts';
 import { fillScreen, type PhoneUser } from './fillScreen.ts';
+import { isNextPageLoading, renderedPath } from './renderedPath.ts';
 import { pauseToRead, type Typist, waitUntilSettled } from './simulateInput.ts';
 
 /** Most screens and dialogs of one step. */
@@ -26,7 +27,7 @@ export async function fillScreens(
   typist: Typist,
 ): Promise<Ended> {
   // A page that is not open to the owner, or to nobody, leads elsewhere: what is there must not be filled in.
-  if (routes.length > 0 && !isOnRoute(routes, location.pathname)) return { result: 'nothing' };
+  if (routes.length > 0 && !isOnRoute(routes, renderedPath())) return { result: 'nothing' };
   for (let press = 0; press < MAX_PRESSES; press += 1) {
     if (press > 0) await pauseToRead(typist);
     if (document.querySelector('main')?.textContent?.includes(codeExpired)) return { result: 'expiredCode' };
@@ -34,10 +35,11 @@ export async function fillScreens(
     const result = await fillScreen(user, attach, typist);
     if (result !== 'done') return { result };
     const hasChanged = () => isOther(before, currentScreen());
-    await waitUntilSettled(() => hasChanged() || visibleError() !== undefined, typist.signal);
+    const isVisible = () => hasChanged() || visibleError() !== undefined;
+    await waitUntilSettled({ isVisible, isComing: isNextPageLoading }, typist.signal);
     const text = hasChanged() ? undefined : visibleError();
     if (text !== undefined) return errorsOfCode.includes(text) ? { result: 'expiredCode' } : { result: 'error', text };
-    if (!currentScreen().isDialog && !(hasChanged() && isOnRoute(routes, location.pathname))) break;
+    if (!currentScreen().isDialog && !(hasChanged() && isOnRoute(routes, renderedPath()))) break;
   }
   return { result: 'done' };
 }
@@ -45,7 +47,7 @@ export async function fillScreens(
 type CurrentScreen = { readonly path: string; readonly isDialog: boolean };
 
 const currentScreen = (): CurrentScreen => ({
-  path: location.pathname,
+  path: renderedPath(),
   isDialog: document.querySelector('dialog[open]') !== null,
 });
 

@@ -33,13 +33,17 @@ export async function pauseToRead({ tempo, signal }: Typist): Promise<void> {
   signal.throwIfAborted();
 }
 
+/** The effect of a press: whether it is visible, and whether it is known that it is still to come. */
+export type Effect = { readonly isVisible: () => boolean; readonly isComing: () => boolean };
+
 /** Waits until a press has had its effect: nothing is loading, and the effect is visible or none comes. */
-export async function waitUntilSettled(isVisible: () => boolean, signal: AbortSignal): Promise<void> {
+export async function waitUntilSettled({ isVisible, isComing }: Effect, signal: AbortSignal): Promise<void> {
   let idle = 0;
   for (let waited = 0; waited < EFFECT_TIMEOUT_MS; waited += POLL_MS) {
     await pause(POLL_MS);
     signal.throwIfAborted();
-    idle = document.querySelector('[aria-busy="true"]') === null ? idle + POLL_MS : 0;
+    const isLoading = isComing() || document.querySelector('[aria-busy="true"]') !== null;
+    idle = isLoading ? 0 : idle + POLL_MS;
     if (idle >= (isVisible() ? SETTLED_MS : IDLE_MS)) return;
   }
 }
