@@ -40,6 +40,8 @@ test('a step of the script', async ({ page, operator: _ }) => {
     await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
     await expect(console.phone.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue('');
     await console.signsInOnPhoneAs('Javier Ontiveros');
+    // Who enters takes the script to their next step.
+    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Pedir su primer Adelantto');
     await runs('El contrato llega por correo');
     await expect(reason(page)).toHaveText('En el celular está Javier Ontiveros, y este paso es de otra persona.');
     await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('El contrato llega por correo');
