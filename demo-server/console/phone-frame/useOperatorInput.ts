@@ -19,5 +19,9 @@ export function useOperatorInput(frame: RefObject<HTMLIFrameElement | null>, onI
   );
   useEffect(() => listen(window), [listen]);
   // Ends with the frame's page.
-  return useCallback(() => void (frame.current?.contentWindow && listen(frame.current.contentWindow)), [frame, listen]);
+  return useCallback(() => {
+    const { contentWindow, contentDocument } = frame.current ?? {};
+    // Without a document it is the browser's own page for a failed load, which no script may touch.
+    if (contentWindow && contentDocument) listen(contentWindow);
+  }, [frame, listen]);
 }
