@@ -1,7 +1,7 @@
-import xBold from '@phosphor-icons/core/assets/bold/x-bold.svg';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import styles from './Panel.module.css';
 
 /** Closes the section that the panel belongs to; null where it is always open. */
@@ -41,14 +41,9 @@ export function Panel({
         </h2>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         {close && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={consoleTexts.closeSection({ title })}
-            onClick={close}
-          >
-            <Icon of={xBold} size={16} />
-          </button>
+          <div className={styles.close}>
+            <CloseButton label={consoleTexts.closeSection({ title })} onClick={close} />
+          </div>
         )}
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,8 +1,8 @@
 import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg';
-import magnifyingGlass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg';
 import type { RefObject } from 'react';
 import * as stateTexts from '#i18n/es-MX/demo/states';
 import { Icon } from '#kit/art/Icon.tsx';
+import { SearchField } from '../kit/search/SearchField.tsx';
 import { Logo } from '../layout/Logo.tsx';
 import styles from './SearchHeader.module.css';
 
@@ -21,24 +21,19 @@ export function SearchHeader({ search, text, found, all, onChange }: SearchHeade
     <header className={styles.head}>
       <Logo />
       <h1 className={styles.title}>{stateTexts.states}</h1>
-      <search className={styles.search}>
-        <Icon of={magnifyingGlass} size={20} />
-        <input
-          ref={search}
-          type="text"
-          className={styles.input}
-          aria-label={stateTexts.searchStates}
-          placeholder={stateTexts.searchStates}
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={({ target }) => onChange(target.value)}
+      <div className={styles.search}>
+        <SearchField
+          field={search}
+          label={stateTexts.searchStates}
+          text={text}
+          onChange={onChange}
           onKeyDown={({ key }) => key === 'Escape' && onChange('')}
-        />
-        <span className={styles.found} role="status">
-          {stateTexts.foundOf({ found, all })}
-        </span>
-      </search>
+        >
+          <span className={styles.found} role="status">
+            {stateTexts.foundOf({ found, all })}
+          </span>
+        </SearchField>
+      </div>
       <a className={styles.back} href="/demo">
         <Icon of={arrowLeft} size={18} />
         {stateTexts.backToTalk}

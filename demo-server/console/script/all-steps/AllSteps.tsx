@@ -4,6 +4,8 @@ import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
 import { selectStep } from '../../consoleSlice.ts';
+import { CloseButton } from '../../kit/CloseButton.tsx';
+import { SearchField } from '../../kit/search/SearchField.tsx';
 import { useAction } from '../../kit/useAction.ts';
 import { useIsViewer } from '../../network/useIsViewer.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
@@ -13,7 +15,6 @@ import { ActSteps } from './ActSteps.tsx';
 import styles from './AllSteps.module.css';
 import { ChosenStep } from './ChosenStep.tsx';
 import { findSteps, neighbourOf } from './findSteps.ts';
-import { StepSearch } from './StepSearch.tsx';
 
 /**
  * List of all steps by act, over all sections, with a search. A chosen step is gone to by a second press: its foot says
@@ -24,6 +25,8 @@ export function AllSteps({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { chosen, choose, isGoing, go } = useChosenStep(onClose);
   const list = useRef<HTMLElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
   const isViewer = useIsViewer();
   const { isVisible } = usePhone();
   const isOff = isViewer || !isVisible;
@@ -53,7 +56,16 @@ export function AllSteps({ onClose }: { onClose: () => void }) {
           <Icon of={listNumbersFill} size={22} />
         </span>
         <h2 className={styles.title}>{scriptTexts.allSteps}</h2>
-        <StepSearch text={text} onChange={setText} onEnter={enterSearch} onClose={onClose} />
+        <div className={styles.search}>
+          <SearchField
+            field={search}
+            label={scriptTexts.searchStep}
+            text={text}
+            onChange={setText}
+            onKeyDown={({ key }) => key === 'Enter' && enterSearch()}
+          />
+        </div>
+        <CloseButton label={scriptTexts.closeAllSteps} onClick={onClose} />
       </div>
       <div className={styles.acts}>
         {found.length === 0 && <p>{scriptTexts.noStepFound}</p>}
