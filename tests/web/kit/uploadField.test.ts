@@ -212,6 +212,27 @@ describe('the photos of a field', () => {
     expect(hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'blurry' });
   });
 
+  test('are not put into the field when the owner has removed them while they are assessed', async () => {
+    const { assessed, hook, running, ids, pendingUploads } = open();
+    await act(async () => hook.current.add([jpeg('a')]));
+    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
+    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
+    await act(async () => hook.current.remove(hook.current.files[0]?.key ?? ''));
+    await act(async () => assessed.resolve('blurry'));
+    expect(ids()).toEqual([]);
+    expect(hook.current.files).toEqual([]);
+    expect(pendingUploads.fields().size).toBe(0);
+  });
+
+  test('are put into the field when they cannot be assessed', async () => {
+    const { assessed, hook, running, ids } = open();
+    await act(async () => hook.current.add([jpeg('a')]));
+    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
+    await act(async () => assessed.reject(new Error('no memory')));
+    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
+    expect(ids()).toEqual(['a']);
+  });
+
   test('that are chosen later are prepared while the first one is sent', async () => {
     const { assessed, hook, running, ids } = open();
     await act(async () => hook.current.add([jpeg('a')]));

@@ -79,6 +79,8 @@ function usePrepareAndSend(options: UploadTaskOptions, files: PendingFiles, posi
       };
       const uploaded = await uploadQueue.send(prepared, options.upload, { signal, report });
       const advice = await assessed;
+      // Removed or replaced meanwhile.
+      if (signal.aborted) throw abortError();
       startTransition(() => {
         files.keepDetails(uploaded.id, { key, preview, advice });
         files.drop(key);
@@ -91,7 +93,8 @@ function usePrepareAndSend(options: UploadTaskOptions, files: PendingFiles, posi
 
 /**
  * Returns a function that checks and prepares a file, and shows its preview as soon as there is one. `assessed` is the
- * advice about it: a photo is assessed while it is sent, because that takes a second on a slow phone.
+ * advice about it, undefined also when there was none to be had: a photo is assessed while it is sent, because that takes a
+ * second on a slow phone.
  */
 function usePreparation(options: FieldUploadOptions, files: PendingFiles) {
   const previewOf = usePreviews();
@@ -104,7 +107,8 @@ function usePreparation(options: FieldUploadOptions, files: PendingFiles) {
     // The owner may be typing in another field: a transition does not block their input on a slow phone.
     startTransition(() => files.change(key, { prepared, preview }));
     const assess = async () => {
-      const advice = pending.advice ?? (options.advise ? await adviceFor(prepared, source) : undefined);
+      const advice =
+        pending.advice ?? (options.advise ? await adviceFor(prepared, source).catch(() => undefined) : undefined);
       startTransition(() => files.change(key, { advice }));
       return advice;
     };
