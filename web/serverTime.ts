@@ -2,7 +2,7 @@
 // response gives a range only, and each further response narrows it.
 let minOffset = Number.NEGATIVE_INFINITY;
 let maxOffset = Number.POSITIVE_INFINITY;
-/** By how much a saved offset may be wrong: less than a countdown or a rule shows. */
+/** A saved offset that is off by less than this is not saved again, ms: no countdown or rule shows it. */
 const EXACT_ENOUGH_MS = 500;
 // The offset that was known before a reload. Undefined during prerendering, where there is no history.
 const offsetBeforeReload = typeof history === 'undefined' ? undefined : offsetIn(history.state);

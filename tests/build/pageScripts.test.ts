@@ -114,20 +114,21 @@ describe('the list of scripts that a page prefetches', () => {
 
   test('has each route chunk with all that it imports, with its worker, without what the app has loaded and what is loaded on request', () => {
     const outputs = {
-      'assets/main.js': { entryPoint: 'web/main.ts', imports: imports('app') },
-      'assets/app.js': { imports: [{ path: 'assets/home.js', kind: 'dynamic-import' }] },
+      'assets/main.js': { entryPoint: 'web/main.ts', imports: imports('app'), inputs: {} },
+      'assets/app.js': { imports: [{ path: 'assets/home.js', kind: 'dynamic-import' }], inputs: {} },
       'assets/home.js': {
         entryPoint: 'web/app/route-chunks/home.ts',
         imports: [...imports('app', 'cards'), { path: 'assets/dialog.js', kind: 'dynamic-import' }],
+        inputs: {},
       },
       'assets/identity.js': {
         entryPoint: 'web/app/route-chunks/identity.ts',
         imports: imports('app'),
         inputs: { 'web/kit/photo/inPhotoWorker.ts': {} },
       },
-      'assets/cards.js': { imports: imports('icons') },
-      'assets/icons.js': { imports: [] },
-      'assets/dialog.js': { imports: [] },
+      'assets/cards.js': { imports: imports('icons'), inputs: {} },
+      'assets/icons.js': { imports: [], inputs: {} },
+      'assets/dialog.js': { imports: [], inputs: {} },
     };
     expect(prefetchLists(outputs, '/assets/photos.js')).toEqual({
       home: ['/assets/home.js', '/assets/cards.js', '/assets/icons.js'],
@@ -140,6 +141,8 @@ describe('the list of scripts that a page prefetches', () => {
     expect(addresses.size).toBe(1);
     const lists: Record<string, string[]> = JSON.parse(web.text([...addresses].join()));
     expect(routes.flatMap(({ chunks }) => chunks).filter((name) => !lists[name]?.length)).toEqual([]);
+    // The worker that prepares the photos.
+    expect(lists.identity?.filter((script) => script.includes('photos'))).toHaveLength(1);
     expect(
       Object.values(lists)
         .flat()
@@ -155,7 +158,9 @@ describe('the build fails', () => {
   }, 60_000);
 
   test('without a route chunk of the name of a guest screen', () => {
-    const outputs = { 'assets/forgotten.js': { entryPoint: 'web/app/route-chunks/forgotten.ts', imports: [] } };
+    const outputs = {
+      'assets/forgotten.js': { entryPoint: 'web/app/route-chunks/forgotten.ts', imports: [], inputs: {} },
+    };
     expect(() => scriptsFor(outputs, ['recovery'])).toThrow('No script has the entry recovery');
   });
 });

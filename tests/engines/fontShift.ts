@@ -21,8 +21,12 @@ export const fontShift = (page: Page): Promise<{ score: number; moved: string[] 
       return elements.map((element) => element.getBoundingClientRect());
     };
     const after = await layout();
+    const fonts = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    if (!fonts.some((family) => family.includes('Figtree Variable'))) throw new Error(`Loaded: ${fonts}`);
     document.documentElement.style.setProperty('--font', '"Figtree Fallback"');
     const before = await layout();
+    const { fontFamily } = getComputedStyle(document.body);
+    if (!fontFamily.includes('Figtree Fallback')) throw new Error(`The font is ${fontFamily}`);
     document.documentElement.style.removeProperty('--font');
 
     const covered = new Uint8Array(innerWidth * innerHeight);

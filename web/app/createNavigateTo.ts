@@ -1,14 +1,13 @@
 import { startTransition } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
-import type { NavigateTo } from '#kit/navigation/navigation.ts';
+import type { NavigateOptions, NavigateTo } from '#kit/navigation/navigation.ts';
 import { routeOf } from './routes.ts';
 
 /**
- * Whether a page is opened in a transition. It shows the press first, and the old page while the code of the next one
- * loads. It is rendered in slices with frames between them, which takes longer: an owner who has waited for a response
- * gets the next page at once.
+ * Returns whether a navigation is a transition of React: the press is painted first, and the old page stays while the code
+ * of the next one loads. A transition renders in slices, which takes longer, so a navigation after a response is none.
  */
-export const isTransition = (...[to, options]: Parameters<NavigateTo>): boolean =>
+export const isTransition = (to: string, options?: NavigateOptions): boolean =>
   options?.byPress === true || !routeOf(to)?.isLoaded();
 
 /** Returns the function with which the app navigates. */

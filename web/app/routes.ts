@@ -55,8 +55,8 @@ function chunkOf<Screens>(name: string, importScreens: () => Promise<Screens>): 
 }
 
 /**
- * Returns a lazy screen that renders at once when its chunk has loaded, be it for another screen; React's `lazy` always
- * renders the fallback first, or the old page twice.
+ * Returns a lazy screen that renders at once when its chunk has loaded, even if another screen loaded it; React's
+ * `lazy` always renders the fallback first.
  */
 function screen<Screens extends Record<Name, ComponentType>, Name extends string>(chunk: Chunk<Screens>, name: Name) {
   const load = async (): Promise<{ default: ComponentType }> => ({ default: (await chunk.load())[name] });

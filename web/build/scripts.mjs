@@ -26,7 +26,7 @@ export const addressesOf = (scripts) => scripts.map((script) => `/assets/${basen
 
 /** Returns the paths of the source files in scripts. */
 export const sourcesIn = (outputs, scripts) =>
-  new Set(scripts.flatMap((script) => Object.keys(outputs[script].inputs ?? {})));
+  new Set(scripts.flatMap((script) => Object.keys(outputs[script].inputs)));
 
 /** Returns the names of the route chunks. */
 const routeChunksIn = (outputs) =>

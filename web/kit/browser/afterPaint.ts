@@ -1,10 +1,14 @@
-/** How long to wait for a frame, in ms: a hidden page has none. */
-const NO_FRAME_MS = 250;
+/** How long to wait for a frame, ms: a page that is hidden meanwhile has none. */
+const NO_FRAME_MS = 1000;
 
-/** Resolves once the next frame is visible, so that work of many milliseconds does not keep back what a press changes. */
+/**
+ * Resolves after the next frame, so that work of many milliseconds does not keep back what a press changes; at once, or
+ * after a second, when the page has no frame.
+ */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
+    if (!globalThis.requestAnimationFrame || globalThis.document?.hidden) return void setTimeout(resolve);
     // A task after the frame's callback: the browser paints in between.
-    globalThis.requestAnimationFrame?.(() => setTimeout(resolve));
+    requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, NO_FRAME_MS);
   });

@@ -1,13 +1,12 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
+import { type Profile, type ProfileChanges, type ProfileStep, profileSteps, profileStepToDo } from '#domain/profile';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
-import { prefetchApplications } from '../../applications/applicationsSlice.ts';
-import { prefetchLoans } from '../../loans/loansSlice.ts';
+import type { Dispatch } from '../../auth/sessions.ts';
+import { prefetchHomeLists } from '../../home/prefetchHomeData.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 import { pathOfStep } from './stepPaths.ts';
 import { withKnownTexts } from './withKnownTexts.ts';
@@ -27,18 +26,15 @@ export function useOpenNextStep(): (profile: Profile) => void {
 
 /**
  * Returns a function that saves the form of a step and opens the next step. It resolves with the errors of a failed
- * save. Home follows the last step: its data are requested together with the save, so that it needs no outline.
+ * save. Home follows the last step: its data are requested together with the save, so that it shows them at once.
  */
 export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Promise<FormErrors | undefined> {
   const save = useSaveProfile();
   const openNextStep = useOpenNextStep();
-  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = useDispatch();
+  const dispatch: Dispatch = useDispatch();
   return (changes) => {
     const saved = save(changes);
-    if (step === 'income_and_taxes') {
-      dispatch(prefetchLoans());
-      dispatch(prefetchApplications());
-    }
+    if (step === profileSteps.at(-1)) prefetchHomeLists(dispatch);
     return saved.then(
       (profile) => void openNextStep(profile),
       (error: unknown) => submitErrors(withKnownTexts(step, problemOf(error))),
