@@ -92,6 +92,8 @@ export const consoleSlice = createSlice({
       state.ownerId = payload;
       state.viewedId = null;
       state.obstacle = null;
+      // The talk's owner is back, in whatever way.
+      if (payload !== null && payload === state.interrupted?.owner_id) state.interrupted = null;
     },
     viewedOwnerChosen: (state, { payload }: PayloadAction<string>) => {
       state.viewedId = payload === state.ownerId ? null : payload;

@@ -26,7 +26,7 @@ export function withdrawSession(): () => void {
 }
 
 /** Returns the token of the stored session; undefined while nobody is signed in. */
-export const storedToken = (): string | undefined => parseSessionRecord(sessionStorage.getItem(SESSION_KEY))?.token;
+const storedToken = (): string | undefined => parseSessionRecord(sessionStorage.getItem(SESSION_KEY))?.token;
 
 /**
  * Whether a session is stored that the server does not know any more, as after a reset in another window. False when

@@ -59,7 +59,7 @@ export function CaseFileRow({ kind, item, owner, loan, named = false }: CaseFile
   );
 }
 
-/** Approval stands last, at the edge. */
+/** Sorts rejections before approvals. */
 const rejectionsFirst = (a: StaffTransition, b: StaffTransition): number =>
   Number(TRANSITIONS_WITH_REASON.includes(b)) - Number(TRANSITIONS_WITH_REASON.includes(a));
 

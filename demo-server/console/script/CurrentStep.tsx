@@ -69,7 +69,7 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
           disabled={index === steps.length - 1}
           onPress={() => {
             choose(index + 1);
-            return noteIfDone(step);
+            if (!isViewer) void noteIfDone(step);
           }}
         >
           {scriptTexts.nextStep}

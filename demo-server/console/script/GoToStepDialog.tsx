@@ -8,12 +8,11 @@ import { useGoToStep } from './useGoToStep.ts';
 type GoToStepDialogProps = {
   /** Index of the step; null closes the dialog. */
   chosen: number | null;
-  onGone?: () => void;
   onClose: () => void;
 };
 
 /** Asks whether to go to a step: phone, data and clock go with it. */
-export function GoToStepDialog({ chosen, onGone, onClose }: GoToStepDialogProps) {
+export function GoToStepDialog({ chosen, onClose }: GoToStepDialogProps) {
   const current = useSelector(selectStep);
   const goToStep = useGoToStep();
   const number = (chosen ?? 0) + 1;
@@ -29,9 +28,7 @@ export function GoToStepDialog({ chosen, onGone, onClose }: GoToStepDialogProps)
       action={scriptTexts.goToStep({ number })}
       keep={canStay ? scriptTexts.stayAtStep({ number: current + 1 }) : scriptTexts.stayHere}
       onConfirm={async () => {
-        if (chosen === null) return;
-        await goToStep(chosen);
-        onGone?.();
+        if (chosen !== null) await goToStep(chosen);
       }}
       onClose={onClose}
     />

@@ -45,7 +45,8 @@ export function useEnterPersona(): (persona: PersonaDto) => Promise<void> {
   const showNotice = useShowNotice();
   return async (persona) => {
     const interrupted = talkPosition();
+    const notice = await openPersona(persona);
     store.dispatch(interruptedChanged(interrupted?.owner_id === persona.id ? null : interrupted));
-    showNotice(await openPersona(persona));
+    showNotice(notice);
   };
 }

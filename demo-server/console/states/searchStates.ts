@@ -1,5 +1,6 @@
 import type { ListedScreen, ListedState } from '../../states/catalogue.ts';
 import type { StateKind } from '../../states/stateKinds.ts';
+import { plainText } from '../kit/search/plainText.ts';
 
 /** A screen with those of its states that match, which may be none, and the key of its plain state. */
 export type Hits = ListedScreen & { readonly plainKey: string };
@@ -9,21 +10,19 @@ export type Hits = ListedScreen & { readonly plainKey: string };
  * Case and accents do not matter.
  */
 export function searchStates(list: readonly ListedScreen[], text: string, kind: StateKind | 'all'): Hits[] {
-  const wanted = plain(text);
+  const wanted = plainText(text);
   return list.map((listed) => {
-    const isOfScreen = plain(`${listed.title} ${listed.screen.path}`).includes(wanted);
+    const isOfScreen = plainText(`${listed.title} ${listed.screen.path}`).includes(wanted);
     const isHit = (state: ListedState) =>
-      (kind === 'all' || state.kind === kind) && (isOfScreen || plain(state.title).includes(wanted));
+      (kind === 'all' || state.kind === kind) && (isOfScreen || plainText(state.title).includes(wanted));
     return { ...listed, states: listed.states.filter(isHit), plainKey: listed.states[0]?.key ?? '' };
   });
 }
 
 /** Returns a title in three parts: before, in and after the text that is searched; the second is empty without a hit. */
 export function splitAtHit(title: string, text: string): readonly [string, string, string] {
-  const wanted = plain(text);
-  const at = wanted === '' ? -1 : plain(title).indexOf(wanted);
+  const wanted = plainText(text);
+  const at = wanted === '' ? -1 : plainText(title).indexOf(wanted);
   if (at < 0) return [title, '', ''];
   return [title.slice(0, at), title.slice(at, at + wanted.length), title.slice(at + wanted.length)];
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   consoleSlice,
+  interruptedChanged,
   obstacleChanged,
   phoneLocationChanged,
   phoneOwnerChanged,
@@ -63,4 +64,12 @@ test('what stood in the way of a step is forgotten when step, page or owner have
   expect(blocked.obstacle).not.toBeNull();
   const changes = [stepChosen(blocked.step), phoneOwnerChanged('elena'), phoneLocationChanged({ path: '/' } as never)];
   for (const change of changes) expect(reducer(blocked, change).obstacle).toBeNull();
+});
+
+test('the talk is not interrupted any more when its owner is back on the phone, in whatever way', () => {
+  const { reducer } = consoleSlice;
+  const away = reducer(undefined, interruptedChanged({ step: 'offer', path: '/home', owner_id: 'elena' }));
+  expect(reducer(away, phoneOwnerChanged('renata')).interrupted).not.toBeNull();
+  expect(reducer(away, phoneOwnerChanged(null)).interrupted).not.toBeNull();
+  expect(reducer(away, phoneOwnerChanged('elena')).interrupted).toBeNull();
 });

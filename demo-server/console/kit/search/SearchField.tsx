@@ -9,7 +9,7 @@ type SearchFieldProps = {
   text: string;
   onChange: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** What stands behind the text, such as how much was found. */
+  /** Content after the input, such as the number of results. */
   children?: ReactNode;
 };
 

@@ -21,7 +21,8 @@ type ChoiceProps = {
   onGo: (index: number) => void;
 };
 type ActStepsProps = ChoiceProps & {
-  act: Step['act'] /** Indices of the steps that are listed. */;
+  act: Step['act'];
+  /** Indices of the steps that are listed. */
   found: readonly number[];
 };
 

@@ -25,14 +25,13 @@ export function AllSteps({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { chosen, choose, isGoing, go } = useChosenStep(onClose);
   const list = useRef<HTMLElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  useEffect(() => search.current?.focus({ preventScroll: true }), []);
   const isViewer = useIsViewer();
   const { isVisible } = usePhone();
   const isOff = isViewer || !isVisible;
   const found = findSteps(text);
   const move = (by: 1 | -1) => {
-    const next = neighbourOf(chosen ?? Math.min(current, found.length) - 1, by, found);
+    const from = chosen ?? (by === 1 ? current - 1 : current);
+    const next = neighbourOf(from, by, found) ?? (chosen === null ? found[0] : undefined);
     if (next === undefined || isOff) return;
     choose(next);
     list.current?.querySelector<HTMLElement>(`[data-step="${next}"]`)?.focus();
@@ -50,21 +49,19 @@ export function AllSteps({ onClose }: { onClose: () => void }) {
     else choose(first);
   };
   return (
-    <section ref={list} className={styles.all} aria-label={scriptTexts.allSteps} onKeyDown={handleKeyDown}>
+    <section
+      ref={list}
+      className={styles.all}
+      tabIndex={-1}
+      aria-label={scriptTexts.allSteps}
+      onKeyDown={handleKeyDown}
+    >
       <div className={styles.head}>
         <span className={styles.mark}>
           <Icon of={listNumbersFill} size={22} />
         </span>
         <h2 className={styles.title}>{scriptTexts.allSteps}</h2>
-        <div className={styles.search}>
-          <SearchField
-            field={search}
-            label={scriptTexts.searchStep}
-            text={text}
-            onChange={setText}
-            onKeyDown={({ key }) => key === 'Enter' && enterSearch()}
-          />
-        </div>
+        <StepSearch text={text} onChange={setText} onEnter={enterSearch} />
         <CloseButton label={scriptTexts.closeAllSteps} onClick={onClose} />
       </div>
       <div className={styles.acts}>
@@ -75,6 +72,25 @@ export function AllSteps({ onClose }: { onClose: () => void }) {
       </div>
       <ChosenStep chosen={chosen} isGoing={isGoing} onGo={go} onStay={onClose} />
     </section>
+  );
+}
+
+type StepSearchProps = { text: string; onChange: (text: string) => void; onEnter: () => void };
+
+/** Search of the steps, which has the focus when the list opens. */
+function StepSearch({ text, onChange, onEnter }: StepSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles.search}>
+      <SearchField
+        field={field}
+        label={scriptTexts.searchStep}
+        text={text}
+        onChange={onChange}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter()}
+      />
+    </div>
   );
 }
 

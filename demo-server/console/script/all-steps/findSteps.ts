@@ -1,15 +1,14 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { plainText } from '../../kit/search/plainText.ts';
 import { steps } from '../steps.ts';
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Returns the indices of the steps whose number, title or act has what is searched, without regard to case and accents. */
 export function findSteps(wanted: string): number[] {
-  const text = plain(wanted);
+  const text = plainText(wanted);
   return steps.flatMap(({ id, act }, index) => {
     const isFound = /^\d+$/.test(text)
       ? String(index + 1).startsWith(text)
-      : plain(`${scriptTexts.steps[id].title} ${scriptTexts.acts[act]}`).includes(text);
+      : plainText(`${scriptTexts.steps[id].title} ${scriptTexts.acts[act]}`).includes(text);
     return isFound ? [index] : [];
   });
 }

@@ -39,7 +39,8 @@ export function useNoteStepIfDone(): (step: Step) => Promise<void> {
     const state = store.getState();
     const ownerId = selectOwnerId(state);
     if (ownerId === null || !isPageSeen(outcome, selectPhoneLocation(state)?.path)) return;
-    if (isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)))) note(id);
+    const file = await store.dispatch(fetchCaseFile(ownerId)).catch(() => undefined);
+    if (file !== undefined && isStatusSeen(outcome, file)) note(id);
   };
 }
 
@@ -50,14 +51,25 @@ export function useNoteStepsOnPhone(): void {
   const isViewer = useIsViewer();
   useEffect(() => {
     if (isViewer) return;
-    let [path, index] = [selectPhoneLocation(store.getState())?.path, selectStep(store.getState())];
+    let last = phoneOf(store.getState());
     return store.subscribe(() => {
-      const state = store.getState();
-      const [nextPath, nextIndex] = [selectPhoneLocation(state)?.path, selectStep(state)];
-      const step = steps[index];
-      const isDone = nextPath !== path && nextIndex === index + 1;
-      [path, index] = [nextPath, nextIndex];
+      const now = phoneOf(store.getState());
+      // Without a page: another one loads, as after a persona was entered.
+      if (now.path === undefined) return;
+      const step = steps[last.index];
+      const isSameOwner = last.ownerId === null || last.ownerId === now.ownerId;
+      const isDone = isSameOwner && now.path !== last.path && now.index === last.index + 1;
+      last = now;
       if (isDone && step) note(step.id);
     });
   }, [store, note, isViewer]);
 }
+
+type ConsoleState = ReturnType<ReturnType<typeof useConsoleStore>['getState']>;
+
+/** The page and the owner on the phone, and the index of the script's step. */
+const phoneOf = (state: ConsoleState) => ({
+  path: selectPhoneLocation(state)?.path,
+  ownerId: selectOwnerId(state),
+  index: selectStep(state),
+});

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
@@ -5,8 +6,8 @@ import { type Profile, type ProfileChanges, type ProfileStep, profileSteps, prof
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
-import type { Dispatch } from '../../auth/sessions.ts';
-import { prefetchHomeLists } from '../../home/prefetchHomeData.ts';
+import { prefetchApplications } from '../../applications/applicationsSlice.ts';
+import { prefetchLoans } from '../../loans/loansSlice.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
 import { pathOfStep } from './stepPaths.ts';
 import { withKnownTexts } from './withKnownTexts.ts';
@@ -31,10 +32,13 @@ export function useOpenNextStep(): (profile: Profile) => void {
 export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Promise<FormErrors | undefined> {
   const save = useSaveProfile();
   const openNextStep = useOpenNextStep();
-  const dispatch: Dispatch = useDispatch();
+  const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = useDispatch();
   return (changes) => {
     const saved = save(changes);
-    if (step === profileSteps.at(-1)) prefetchHomeLists(dispatch);
+    if (step === profileSteps.at(-1)) {
+      dispatch(prefetchLoans());
+      dispatch(prefetchApplications());
+    }
     return saved.then(
       (profile) => void openNextStep(profile),
       (error: unknown) => submitErrors(withKnownTexts(step, problemOf(error))),
