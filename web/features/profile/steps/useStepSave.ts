@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { type Profile, type ProfileChanges, type ProfileStep, profileSteps, profileStepToDo } from '#domain/profile';
+import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
@@ -35,7 +35,7 @@ export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Pro
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = useDispatch();
   return (changes) => {
     const saved = save(changes);
-    if (step === profileSteps.at(-1)) {
+    if (step === 'income_and_taxes') {
       dispatch(prefetchLoans());
       dispatch(prefetchApplications());
     }
