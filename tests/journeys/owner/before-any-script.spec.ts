@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { routes } from '../../../web/app/routes.ts';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
+import { savesData } from '../support/savesData.ts';
 
 const guestPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
 
@@ -91,9 +92,7 @@ test('the landing page loads no script before it is idle, then prefetches the ne
 });
 
 test('prefetches nothing when the browser saves data', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
+  await savesData(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { expect, test } from '../../journeys/support/journey.ts';
+import { savesData } from '../../journeys/support/savesData.ts';
 import { recordDocuments } from './failedStart.ts';
 
 test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
@@ -13,6 +14,7 @@ test('a page whose code does not load without internet can be left and retried w
     await owner.followsLink('Perfil');
     await expect(broken).toBeFocused();
   };
+  await savesData(page);
   await owner.signsInAs('activa', '/home');
   await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
   await context.setOffline(true);
@@ -47,6 +49,7 @@ test('a page whose code did not load without internet opens when it is visited a
   context,
   owner,
 }) => {
+  await savesData(page);
   await owner.signsInAs('activa', '/home');
   await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
   await context.setOffline(true);

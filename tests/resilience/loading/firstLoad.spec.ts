@@ -3,6 +3,7 @@ import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { isFullRun } from '../../fullRun.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
+import { savesData } from '../../journeys/support/savesData.ts';
 import { recordDocuments, retryStart, startFailure } from './failedStart.ts';
 
 const STYLES = /\/assets\/.*\.css$/;
@@ -148,8 +149,7 @@ for (const [happens, fault] of faults) {
     page,
     owner,
   }) => {
-    // Prevents prefetching, so that the app has not loaded when the form is submitted.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await savesData(page);
     await page.clock.install();
     await page.goto(register.path);
     await owner.fillsInFields(register.values);

@@ -2,6 +2,7 @@ import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
+import { savesData } from '../../journeys/support/savesData.ts';
 import { retryStart, startFailure } from './failedStart.ts';
 
 /** Whether React has hydrated the form. */
@@ -133,6 +134,7 @@ test.describe('without internet', () => {
     context,
     owner,
   }) => {
+    await savesData(page);
     // The landing page has no code of its own.
     for (const [path, link, heading] of [
       ['/', 'Iniciar sesión', 'Iniciar sesión'],
