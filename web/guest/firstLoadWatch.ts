@@ -7,9 +7,12 @@ let isMissing = false;
 // Whether pending requests are being stopped. Failures meanwhile are caused by that and are ignored.
 let isStopping = false;
 let attempts = 0;
-// Whether only a reload of the document can help: code failed a second time although the server is reachable, because the
-// file is gone or because an older browser repeats the failure of an import. The reload loses what is in the fields.
+// Whether only a reload of the document can help: code failed although the server was reachable before and after that
+// attempt, because the file is gone or because an older browser repeats the failure of an import. The reload loses what is
+// in the fields. A connection that is back just after a failure does not count: the next attempt will succeed.
 let needsDocument = false;
+// Number of attempts after which the server was reachable first.
+let reachableAfter = Number.POSITIVE_INFINITY;
 
 /** Shows the strip when code of the first load fails or takes too long, and loads it again when "Retry" is pressed. */
 export function watchFirstLoad(): void {
@@ -53,12 +56,16 @@ function handleFailure(): void {
   if (isStopping) return;
   reportMissing();
   const entry = entryScript();
-  if (attempts === 0 || entry === null) return;
+  if (entry === null) return;
+  const failed = attempts;
   fetch(entry.src, { cache: 'no-store' }).then(
     () => {
-      needsDocument = true;
+      needsDocument = reachableAfter < failed;
+      reachableAfter = Math.min(reachableAfter, failed);
     },
-    () => undefined,
+    () => {
+      reachableAfter = Number.POSITIVE_INFINITY;
+    },
   );
 }
 

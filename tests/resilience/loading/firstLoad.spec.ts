@@ -204,14 +204,49 @@ test('hides the message when the code arrives after more than ten seconds', asyn
   await expect(sent(page, login)).toBeVisible();
 });
 
+/** Returns a function that counts the answers by which the page has noticed that the server is reachable. */
+function countChecks(page: Page): () => number {
+  let count = 0;
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'fetch') count += 1;
+  });
+  return () => count;
+}
+
+test('keeps the typed values when the connection comes back just after the second failure', async ({ page, owner }) => {
+  let isBroken: 'all' | 'code' | 'nothing' = 'all';
+  await page.route(SCRIPTS, (route) => {
+    const isCode = route.request().resourceType() === 'script';
+    return isBroken === 'all' || (isBroken === 'code' && isCode) ? route.abort() : route.continue();
+  });
+  const checks = countChecks(page);
+  await page.goto(login.path, { waitUntil: 'commit' });
+  await owner.fillsInFields(login.values);
+  await expectFailure(page, 'fail');
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  isBroken = 'code';
+  await retryStart(page);
+  await expect.poll(checks).toBe(1);
+  await expectFailure(page, 'fail');
+  isBroken = 'nothing';
+  const loaded = recordDocuments(page);
+  await retryStart(page);
+  await expect(startFailure(page)).toBeHidden();
+  await expectValues(page, login);
+  await owner.presses(login.action);
+  await expect(sent(page, login)).toBeVisible();
+  expect(loaded).toEqual([]);
+});
+
 test('loads a new document on the second retry when the code is no longer on the server', async ({ page, owner }) => {
   let isGone = true;
+  const checks = countChecks(page);
   await page.route(SCRIPTS, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto(login.path);
   await expect(startFailure(page)).toBeVisible();
-  const isReachable = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+  await expect.poll(checks).toBe(1);
   await retryStart(page);
-  await isReachable;
+  await expect.poll(checks).toBe(2);
   await expect(startFailure(page)).toBeVisible();
   isGone = false;
   const loaded = recordDocuments(page);
