@@ -82,22 +82,6 @@ test('a form that could not be sent', async ({ page, context, owner, operator })
   });
 });
 
-test('creates one application by a double click, also when its response is lost', async ({ page, owner, operator }) => {
-  const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
-  await owner.fillsInLeaseForm({ until: '03/02/2027' });
-  let sent = 0;
-  await page.route('**/api/applications', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    sent += 1;
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: 'Ver mi pre-oferta' }).dblclick();
-  await owner.seesHeading('Tu pre-oferta');
-  expect(sent).toBe(1);
-  expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
-});
-
 test('shows the same not-found page for missing data and for data of another owner', async ({
   page,
   owner,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../../journeys/support/journey.ts';
+import { expect, test } from '../../journeys/support/lossyApi.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import {
@@ -13,17 +13,6 @@ import {
 // The browser logs each broken connection and each error answer.
 const expectedErrors = ['Failed to load resource'];
 test.use({ expectedErrors });
-
-/** From now on the server processes the call but its answer is lost. Returns a function that ends this. */
-async function loseAnswers(page: Page, method: string, path: string): Promise<() => Promise<void>> {
-  const pattern = `**${path}`;
-  await page.route(pattern, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  return () => page.unroute(pattern);
-}
 
 const lostLogIn = '**/api/auth/login';
 
@@ -41,10 +30,11 @@ test.describe('a password change', () => {
   test('whose answer was lost is confirmed by signing in with the new password, also after a reload', async ({
     page,
     owner,
+    lossyApi,
   }) => {
     const logouts = recordRequests(page, /\/api\/auth\/logout$/);
     const { token } = await owner.signsInAs('activa', '/profile/update-password');
-    const isAnswered = await loseAnswers(page, 'PATCH', '/api/auth/password');
+    const isAnswered = lossyApi.losesAnswersOf('PATCH /api/auth/password');
 
     await test.step('at once, and the session goes on', async () => {
       await changePassword(owner, 'Adelantto1!', 'Jacaranda#26');
@@ -60,7 +50,7 @@ test.describe('a password change', () => {
       await page.route(lostLogIn, (route) => route.abort('connectionreset'));
       await changePassword(owner, 'Jacaranda#26', 'Bugambilia#27');
       await seesConnectionError(page);
-      await isAnswered();
+      isAnswered();
       await page.unroute(lostLogIn);
       await page.reload();
       await changePassword(owner, 'Jacaranda#26', 'Bugambilia#27');
@@ -93,20 +83,20 @@ test.describe('the replacement of a temporary password whose answer was lost', (
     await owner.presses('Cambiar contraseña');
   };
 
-  test('is confirmed by signing in with the new password', async ({ page, owner }) => {
+  test('is confirmed by signing in with the new password', async ({ owner, lossyApi }) => {
     await owner.signsInAs('temporal', '/update-temporary-password');
-    await loseAnswers(page, 'POST', '/api/user/update-password');
+    lossyApi.losesAnswersOf('POST /api/user/update-password');
     await replacesIt(owner);
     await owner.seesHeading('Documentos que vas a necesitar');
   });
 
-  test('also goes on after a reload, and says which password is valid', async ({ page, owner }) => {
+  test('also goes on after a reload, and says which password is valid', async ({ page, owner, lossyApi }) => {
     await owner.signsInAs('temporal', '/update-temporary-password');
-    const isAnswered = await loseAnswers(page, 'POST', '/api/user/update-password');
+    const isAnswered = lossyApi.losesAnswersOf('POST /api/user/update-password');
     await page.route(lostLogIn, (route) => route.abort('connectionreset'));
     await replacesIt(owner);
     await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
-    await isAnswered();
+    isAnswered();
     await page.unroute(lostLogIn);
     await page.reload();
     await replacesIt(owner, 'Bugambilia27');
@@ -118,17 +108,13 @@ test.describe('the replacement of a temporary password whose answer was lost', (
 test.describe('the creation of an application', () => {
   const fillsIn = (owner: Owner) => owner.fillsInLease({ until: '03/02/2027' });
 
-  test('is not repeated when its answer was lost by a reload', async ({ page, owner, operator }) => {
+  test('is not repeated when its answer was lost by a reload', async ({ page, owner, operator, lossyApi }) => {
     const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
     const drafts = () => operator.rows(`applications?owner_id=${user.id}`);
-    let isFirst = true;
-    await page.route('**/api/applications', async (route) => {
-      if (route.request().method() !== 'POST' || !isFirst) return route.fallback();
-      isFirst = false;
-      await route.fetch();
-    });
+    const isAnswered = lossyApi.losesAnswersOf('POST /api/applications', 'never comes');
     await fillsIn(owner);
     await expect.poll(async () => (await drafts()).length).toBe(1);
+    isAnswered();
     await page.reload();
     await owner.seesHeading('Contrato de renta');
     await owner.presses('Ver mi pre-oferta');
@@ -136,15 +122,21 @@ test.describe('the creation of an application', () => {
     expect(await drafts()).toHaveLength(1);
   });
 
-  test('creates one draft when the browser repeats the request by itself', async ({ page, owner, operator }) => {
+  test('creates one draft when the browser repeats the request by itself', async ({ owner, operator, lossyApi }) => {
     const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
-    await page.route('**/api/applications', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      await route.fulfill({ response: await route.fetch() });
-    });
+    lossyApi.losesAnswersOf('POST /api/applications', 'after a repetition');
     await fillsIn(owner);
     await owner.seesHeading('Tu pre-oferta');
+    expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
+  });
+
+  test('is sent once by a double click, also when its answer was lost', async ({ page, owner, operator, lossyApi }) => {
+    const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
+    await owner.fillsInLeaseForm({ until: '03/02/2027' });
+    lossyApi.losesAnswersOf('POST /api/applications');
+    await page.getByRole('button', { name: 'Ver mi pre-oferta' }).dblclick();
+    await owner.seesHeading('Tu pre-oferta');
+    expect(lossyApi.timesSent('POST /api/applications')).toBe(1);
     expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
   });
 });
