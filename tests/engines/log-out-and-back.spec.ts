@@ -1,4 +1,9 @@
 import { expect, test } from '../journeys/support/journey.ts';
+import { firefoxWith } from './firefox.ts';
+
+// Firefox restores a page that it left as it was, which it does by default.
+const { launchOptions } = firefoxWith({ 'browser.sessionhistory.max_total_viewers': -1 });
+test.use({ launchOptions });
 
 test('after the log-out, Back shows nothing of the owner', async ({ page, owner }) => {
   await page.goto('/login');

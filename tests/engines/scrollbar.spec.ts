@@ -1,21 +1,14 @@
-import config from '../engines.config.ts';
 import { expect, test } from '../journeys/support/journey.ts';
-
-const { launchOptions } = config.projects?.find(({ name }) => name === 'firefox')?.use ?? {};
+import { firefoxWith } from './firefox.ts';
 
 // A window on a desktop, whose scrollbar takes room beside the page.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    firefoxUserPrefs: {
-      ...launchOptions?.firefoxUserPrefs,
-      'ui.primaryPointerCapabilities': 6,
-      'ui.allPointerCapabilities': 6,
-      'widget.gtk.overlay-scrollbars.enabled': false,
-      'ui.useOverlayScrollbars': 0,
-    },
-  },
+const { launchOptions } = firefoxWith({
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  'widget.gtk.overlay-scrollbars.enabled': false,
+  'ui.useOverlayScrollbars': 0,
 });
+test.use({ launchOptions });
 
 test('opening a sheet does not move the page by the width of the scrollbar', async ({ page, owner }) => {
   for (const width of [500, 800]) {

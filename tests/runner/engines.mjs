@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallPackages, installPackages, updatePackageLists } from './debian.mjs';
 import { programOnPath } from './programs.mjs';
 
 /** The debugging browser of WebKitGTK, which Debian brings along with its library. */
 export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** The oldest Firefox that was tried and knows the commands that Playwright sends. Version 140 lacks some. */
+const OLDEST_FIREFOX = 153;
 
 /** The engines beside Chromium: their name, their configuration in `tests/`, and how to find their program. */
 export const engines = [
@@ -12,18 +16,31 @@ export const engines = [
 ];
 
 /**
- * Returns the path of the Firefox for the browser tests: the one in `FIREFOX`, or the machine's own. Installs one on Debian.
- * Returns undefined when there is none: a developer without it can still run all other tests.
+ * Returns the path of the Firefox for the browser tests: the one in `FIREFOX`, or the machine's own. Returns undefined when
+ * there is none that is new enough.
+ */
+export const presentFirefox = () => newEnough(process.env.FIREFOX ?? programOnPath(['firefox-esr', 'firefox']));
+
+/**
+ * Like `presentFirefox`, but installs the newest one on Debian when that is missing. Returns undefined where it cannot be
+ * had: a developer without it can still run all other tests.
  */
 export function findFirefox() {
-  const onPath = () => programOnPath(['firefox-esr', 'firefox']);
-  const found = process.env.FIREFOX ?? onPath();
-  if (found !== undefined || !canInstallPackages()) return found;
+  const present = presentFirefox();
+  if (present !== undefined || !canInstallPackages()) return present;
   console.log('Installing Firefox…');
   updatePackageLists();
   installPackages('firefox-esr');
-  return onPath();
+  return presentFirefox();
 }
+
+const newEnough = (program) =>
+  program !== undefined && isNewEnough(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout)
+    ? program
+    : undefined;
+
+/** Whether Playwright can drive the Firefox that says this about its version. */
+export const isNewEnough = (said) => Number(/ (\d+)\./.exec(said ?? '')?.[1]) >= OLDEST_FIREFOX;
 
 /**
  * Returns the path of WebKit's debugging browser where its driver and a virtual screen are there too. Installs them on
@@ -46,4 +63,5 @@ export const engineLine = (name, { passed, failures }, seconds) =>
   `${name}: ${passed} passed, ${failures.length} failed (${Math.round(seconds)} s)`;
 
 /** Returns the line about an engine that could not be had. */
-export const missingEngineLine = (name) => `${name}: not run, because it is neither installed nor could be installed`;
+export const missingEngineLine = (name) =>
+  `${name}: not run, because no version that the tests can drive is installed or could be installed`;

@@ -8,8 +8,8 @@ let isMissing = false;
 let isStopping = false;
 let attempts = 0;
 // Whether only a reload of the document can help: code failed although the server was reachable before and after that
-// attempt, because the file is gone or because an older browser repeats the failure of an import. The reload loses what is
-// in the fields. A connection that is back just after a failure does not count: the next attempt will succeed.
+// attempt, because the file is gone or because Firefox or an older browser repeats the failure of an import. The reload loses
+// what is in the fields. A connection that is back just after a failure does not count: the next attempt will succeed.
 let needsDocument = false;
 // Number of attempts after which the server was reachable first.
 let reachableAfter = Number.POSITIVE_INFINITY;
