@@ -94,8 +94,9 @@ export class ScriptedApi {
   /** Stores a session in the tab before its first page. Call it before `page.goto`. */
   signsIn = (changes: OwnerChanges = {}) =>
     this.#page.addInitScript((record) => {
-      // Once for each tab: neither a page that loads after a logout nor a frame may find the session again.
-      if (window !== window.top || window.name !== '') return;
+      // Once for each tab: neither a page that loads after a logout nor a frame may find the session again. The empty page
+      // before the first one, where Firefox runs the script too, has no storage.
+      if (window !== window.top || window.name !== '' || origin === 'null') return;
       window.name = 'visited';
       sessionStorage.setItem('auth', record);
     }, sessionRecord(changes));

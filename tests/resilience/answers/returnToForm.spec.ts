@@ -22,7 +22,8 @@ test('enables a form again when its owner returns to it before the code of the n
   await expect(page).toHaveURL(/\/home$/);
 
   const drafts = async () => Object.keys(await owner.tabStorage()).filter((key) => key.includes('lease-contract'));
-  expect(await drafts()).toHaveLength(1);
+  // With what was typed, or with the note that a response is missing, too: it is stored after a moment.
+  expect(await drafts()).not.toEqual([]);
   respond(write.answer);
   // A form that was sent deletes its draft.
   await expect.poll(drafts).toEqual([]);

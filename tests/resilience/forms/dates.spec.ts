@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { isFullRun } from '../../fullRun.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
+import { paste } from '../../journeys/support/paste.ts';
 import { completeDraftByApi } from './draftByApi.ts';
 
 /** Half an hour before midnight in Mexico City: in other time zones it is another day. */
@@ -161,12 +162,6 @@ test('groups an amount while it is typed or pasted, and does not guess at an amb
 }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const rent = page.getByLabel('Renta mensual', { exact: true });
-  const pastes = (clip: string) =>
-    rent.evaluate((control, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      control.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, clip);
   for (const [typed, after] of [
     ['18 500.5', '18,500.50'],
     ['20000,500', '20,000.50'],
@@ -183,7 +178,7 @@ test('groups an amount while it is typed or pasted, and does not guess at an amb
     ['20000,500', ''],
   ] as const) {
     await rent.fill('');
-    await pastes(clip);
+    await paste(rent, clip);
     await expect(rent, clip).toHaveValue(shown);
     await rent.blur();
     await expect(rent, clip).toHaveValue(shown);

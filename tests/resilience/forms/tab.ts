@@ -4,7 +4,7 @@ import type { Stage } from '../../stage.ts';
 
 /** Opens an empty page of the app's origin; a page of the app would change the storage while it starts. */
 export async function openEmptyPage(page: Page): Promise<void> {
-  const body = '<!doctype html><link rel="icon" href="data:,"><title>…</title>';
+  const body = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>…</title>';
   await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/empty-page');
 }

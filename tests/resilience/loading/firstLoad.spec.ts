@@ -10,7 +10,13 @@ const STYLES = /\/assets\/.*\.css$/;
 const PATIENCE_MS = 10_000;
 
 test.use({
-  expectedErrors: ['net::ERR_', '404 (Not Found)', 'dynamically imported module', 'The stylesheet failed to load'],
+  expectedErrors: [
+    'net::ERR_',
+    '404 (Not Found)',
+    'disallowed MIME type',
+    'dynamically imported module',
+    'The stylesheet failed to load',
+  ],
 });
 
 type Fault = 'fail' | 'hang';

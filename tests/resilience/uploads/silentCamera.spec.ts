@@ -2,6 +2,8 @@ import { expect, test } from '../../journeys/support/journey.ts';
 
 test('shows an error and the alternatives when the camera has no picture after 10 seconds', async ({ page, owner }) => {
   await page.addInitScript(() => {
+    // The empty page before the first one; Firefox runs the script there too.
+    if (origin === 'null') return;
     const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     const late: { open: () => Promise<void>; stream?: MediaStream } = { open: async () => undefined };
     Object.assign(window, { late });

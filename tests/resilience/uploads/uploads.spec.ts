@@ -208,6 +208,7 @@ test.describe('on a poor connection', () => {
     owner,
     operator,
     context,
+    hasTouch,
   }, info) => {
     const uploads = recordRequests(page, UPLOADS);
     const dialogs: string[] = [];
@@ -231,7 +232,7 @@ test.describe('on a poor connection', () => {
 
     await test.step('asks before leaving while an upload runs', async () => {
       // The browser asks only after an interaction with the page.
-      await page.getByRole('heading', { level: 1 }).tap();
+      await page.getByRole('heading', { level: 1 })[hasTouch ? 'tap' : 'click']();
       await page.close({ runBeforeUnload: true });
       await expect.poll(() => dialogs).toEqual(['beforeunload']);
     });
