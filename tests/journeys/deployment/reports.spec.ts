@@ -39,7 +39,7 @@ test('reports an uncaught error, a chunk that did not load and a blocked image, 
 
   const about = {
     version: expect.stringMatching(/^1\.\d+\.\d+\+[0-9A-F]{8}$/),
-    browser: expect.stringMatching(/^Chrome \d+, \w+$/),
+    browser: expect.stringMatching(/^(Chrome|Firefox) \d+, \w+$/),
   };
   await expect
     .poll(() => receivedReports(operator))
