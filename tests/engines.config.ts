@@ -11,7 +11,7 @@ const {
   ...use
 } = config.use ?? {};
 
-const isFullRun = process.env.npm_lifecycle_event === 'engines:firefox';
+const runsAll = process.env.npm_lifecycle_event === 'engines:firefox';
 
 /** The browser tests that `npm test` runs in the engines beside Chromium, by parts of their titles. */
 const ORDINARY = [
@@ -27,7 +27,7 @@ const ORDINARY = [
 ];
 
 /** Browser tests that are not run in Firefox, by parts of their titles, with the reason. */
-const IMPOSSIBLE = [
+const LEFT_OUT = [
   // Opens an address that redirects at once: `goto` throws NS_BINDING_ABORTED.
   'each page opens for those who may see it',
   // Playwright cannot switch scripts off; with the preference that does, it waits for ever for promises in the page.
@@ -52,8 +52,8 @@ const IMPOSSIBLE = [
 export default defineConfig({
   ...config,
   testMatch: ['engines/*.spec.ts', 'journeys/**/*.spec.ts', 'resilience/**/*.spec.ts'],
-  ...(isFullRun ? {} : { grep: new RegExp(ORDINARY.join('|')) }),
-  grepInvert: new RegExp(IMPOSSIBLE.join('|')),
+  ...(runsAll ? {} : { grep: new RegExp(ORDINARY.join('|')) }),
+  grepInvert: new RegExp(LEFT_OUT.join('|')),
   outputDir: '../test-results/engines',
   use: {
     ...use,

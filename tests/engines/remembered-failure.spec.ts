@@ -1,25 +1,15 @@
 import { SCRIPTS } from '../journeys/support/holdRequests.ts';
 import { expect, test } from '../journeys/support/journey.ts';
-import { savesData } from '../journeys/support/savesData.ts';
 import { recordDocuments, retryStart, startFailure } from '../resilience/loading/failedStart.ts';
+import { revisitBrokenPage } from '../resilience/loading/revisitBrokenPage.ts';
 
 // Firefox remembers a failed import until the document is loaded anew; Chromium and WebKit request the file again.
 
 test('a page whose code did not load opens by its retry where the browser remembers a failed import', async ({
   page,
-  context,
   owner,
 }) => {
-  await savesData(page);
-  await owner.signsInAs('activa', '/home');
-  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
-  await context.setOffline(true);
-  await owner.followsLink('Perfil');
-  await owner.seesHeading('No pudimos abrir esta página');
-  await context.setOffline(false);
-  await owner.followsLink('Inicio');
-  await owner.seesHeading('Hola, Renata');
-  await owner.followsLink('Perfil');
+  await revisitBrokenPage(page, owner);
   await owner.seesHeading('No pudimos abrir esta página');
   const loaded = recordDocuments(page);
   await owner.presses('Reintentar');

@@ -11,7 +11,7 @@ let attempts = 0;
 // attempt, because the file is gone or because Firefox or an older browser repeats the failure of an import. The reload loses
 // what is in the fields. A connection that is back just after a failure does not count: the next attempt will succeed.
 let needsDocument = false;
-// Number of attempts after which the server was reachable first.
+// The attempt, counted from 0, after whose failure the server was found reachable for the first time.
 let reachableAfter = Number.POSITIVE_INFINITY;
 
 /** Shows the strip when code of the first load fails or takes too long, and loads it again when "Retry" is pressed. */
@@ -52,16 +52,17 @@ function reportMissing(): void {
   showStrip(true);
 }
 
+/** Shows the strip, and asks whether the server is reachable: then the network was perhaps not the cause. */
 function handleFailure(): void {
   if (isStopping) return;
   reportMissing();
   const entry = entryScript();
   if (entry === null) return;
-  const failed = attempts;
+  const attempt = attempts;
   fetch(entry.src, { cache: 'no-store' }).then(
     () => {
-      needsDocument = reachableAfter < failed;
-      reachableAfter = Math.min(reachableAfter, failed);
+      needsDocument = reachableAfter < attempt;
+      reachableAfter = Math.min(reachableAfter, attempt);
     },
     () => {
       reachableAfter = Number.POSITIVE_INFINITY;

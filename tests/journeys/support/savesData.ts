@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * Makes the browser save data, on pages that are opened after this: the app then loads no code in advance, so that the
- * code of the next page is surely not there when a test cuts the connection or fails its requests.
+ * code of the next page is certainly not there when a test cuts the connection or fails its requests.
  */
 export const savesData = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>

@@ -34,7 +34,7 @@ test.describe('a password change', () => {
   }) => {
     const logouts = recordRequests(page, /\/api\/auth\/logout$/);
     const { token } = await owner.signsInAs('activa', '/profile/update-password');
-    const isAnswered = lossyApi.losesAnswersOf('PATCH /api/auth/password');
+    const answersAgain = lossyApi.losesAnswersOf('PATCH /api/auth/password');
 
     await test.step('at once, and the session goes on', async () => {
       await changePassword(owner, 'Adelantto1!', 'Jacaranda#26');
@@ -50,7 +50,7 @@ test.describe('a password change', () => {
       await page.route(lostLogIn, (route) => route.abort('connectionreset'));
       await changePassword(owner, 'Jacaranda#26', 'Bugambilia#27');
       await seesConnectionError(page);
-      isAnswered();
+      answersAgain();
       await page.unroute(lostLogIn);
       await page.reload();
       await changePassword(owner, 'Jacaranda#26', 'Bugambilia#27');
@@ -92,11 +92,11 @@ test.describe('the replacement of a temporary password whose answer was lost', (
 
   test('also goes on after a reload, and says which password is valid', async ({ page, owner, lossyApi }) => {
     await owner.signsInAs('temporal', '/update-temporary-password');
-    const isAnswered = lossyApi.losesAnswersOf('POST /api/user/update-password');
+    const answersAgain = lossyApi.losesAnswersOf('POST /api/user/update-password');
     await page.route(lostLogIn, (route) => route.abort('connectionreset'));
     await replacesIt(owner);
     await expect(page.getByRole('alert')).toContainText('No pudimos conectarnos.');
-    isAnswered();
+    answersAgain();
     await page.unroute(lostLogIn);
     await page.reload();
     await replacesIt(owner, 'Bugambilia27');
@@ -111,10 +111,10 @@ test.describe('the creation of an application', () => {
   test('is not repeated when its answer was lost by a reload', async ({ page, owner, operator, lossyApi }) => {
     const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
     const drafts = () => operator.rows(`applications?owner_id=${user.id}`);
-    const isAnswered = lossyApi.losesAnswersOf('POST /api/applications', 'never comes');
+    const answersAgain = lossyApi.losesAnswersOf('POST /api/applications', 'never comes');
     await fillsIn(owner);
     await expect.poll(async () => (await drafts()).length).toBe(1);
-    isAnswered();
+    answersAgain();
     await page.reload();
     await owner.seesHeading('Contrato de renta');
     await owner.presses('Ver mi pre-oferta');

@@ -1,6 +1,7 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 import { savesData } from '../../journeys/support/savesData.ts';
 import { recordDocuments } from './failedStart.ts';
+import { revisitBrokenPage } from './revisitBrokenPage.ts';
 
 test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
 
@@ -46,20 +47,9 @@ test('a page whose code does not load without internet can be left and retried w
 
 test('a page whose code did not load without internet opens when it is visited again with internet', async ({
   page,
-  context,
   owner,
 }) => {
-  await savesData(page);
-  await owner.signsInAs('activa', '/home');
-  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
-  await context.setOffline(true);
-  await owner.followsLink('Perfil');
-  await owner.seesHeading('No pudimos abrir esta página');
-  await context.setOffline(false);
-  await owner.followsLink('Inicio');
-  await owner.seesHeading('Hola, Renata');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await owner.followsLink('Perfil');
+  await revisitBrokenPage(page, owner);
   await owner.seesHeading('Renata Quiroga');
 });
 
