@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ app: 'demo' });
 
-for (const width of [1280, 390]) {
+for (const width of [1280, 390, 320]) {
   test(`the page of the API shows a call with its errors and an example, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/demo/api');
@@ -13,7 +13,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('There is no session, or it has ended.')).toBeVisible();
     await expect(page.getByRole('row', { name: 'The code has expired' })).toBeVisible();
     expect(await findingsOf(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    // Not against `innerWidth`: a phone's browser zooms out until a page that is too wide fits.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
