@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { checkFile, formatOf, tooLarge } from '#kit/files/fileChecks.ts';
 import { preparePhoto } from '#kit/photo/photo.ts';
-import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
+import { identityFront } from '../../../../demo-server/files/sampleFiles.ts';
 
 // Node cannot decode photos.
 vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));

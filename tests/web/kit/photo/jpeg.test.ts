@@ -52,9 +52,26 @@ describe('a JPEG', () => {
     expect(jpegSize(jpeg(exif(6)))).toEqual({ width: 4000, height: 3000 });
   });
 
-  test('has no size when its header is incomplete', () => {
-    expect(jpegSize(new Uint8Array([0xff, 0xd8, 0xff]))).toBeUndefined();
-    expect(jpegSize(new Uint8Array(ascii('%PDF-1.7')))).toBeUndefined();
+  test.each([0xc0, 0xc1, 0xc3, 0xc5, 0xc7, 0xc9, 0xcb, 0xcd, 0xcf])('has its size in a frame of type %i', (marker) => {
+    const tables = [0xc4, 0xc8, 0xcc, 0xdb, 0xe0].flatMap((table) => segment(table, [1, 2, 3, 4, 5, 6]));
+    const bytes = [0xff, 0xd8, ...tables, ...segment(marker, [8, 1, 2, 3, 4, 3]), ...picture, 0xff, 0xd9];
+    expect(jpegSize(new Uint8Array(bytes))).toEqual({ width: 0x304, height: 0x102 });
+  });
+
+  test('has a size when its segments have fill bytes before them', () => {
+    const bytes = [0xff, 0xd8, 0xff, 0xff, 0xff, ...segment(0xe0, ascii('JFIF\0')), 0xff, ...frame, ...picture];
+    expect(jpegSize(new Uint8Array(bytes))).toEqual({ width: 4000, height: 3000 });
+  });
+
+  test.each([
+    ['it breaks off after three bytes', [0xff, 0xd8, 0xff]],
+    ['it breaks off before its image data', [0xff, 0xd8, ...frame]],
+    ['it breaks off in its image data', [0xff, 0xd8, ...frame, 0xff, 0xda, 0]],
+    ['it has something else between two segments', [0xff, 0xd8, ...frame, 0, ...frame, ...picture]],
+    ['it begins in another way', [0xff, 0xd9, ...frame, ...picture]],
+    ['it is a PDF', ascii('%PDF-1.7')],
+  ])('has no size when %s', (_, bytes) => {
+    expect(jpegSize(new Uint8Array(bytes))).toBeUndefined();
   });
 });
 
@@ -62,6 +79,20 @@ test('a JPEG is complete when it has its end marker, even with data behind it', 
   expect(isWholeJpeg(jpeg(exif(6)))).toBe(true);
   expect(isWholeJpeg(new Uint8Array([...jpeg(), ...ascii('a video')]))).toBe(true);
   for (const missing of [1, 2, 10, 40]) expect(isWholeJpeg(jpeg().subarray(0, -missing))).toBe(false);
+});
+
+test.each([
+  ['escaped bytes', [0xff, 0]],
+  ['restart markers', [0xff, 0xd0, 0xff, 0xd7]],
+  ['fill bytes', [0xff, 0xff, 0xff, 0xd1]],
+  ['tables that look like an end', segment(0xc4, [0xff, 0xd9, 1])],
+  ['tables after the highest restart marker', segment(0xdb, [0xff, 0xd9, 1])],
+  ['tables before the lowest restart marker', segment(0xcf, [0xff, 0xd9, 1])],
+])('a JPEG with %s in its image data ends with its end marker', (_, data) => {
+  const bytes = new Uint8Array([0xff, 0xd8, ...frame, ...segment(0xda, [1]), 5, ...data, 6, 0xff, 0xd9]);
+  expect(isWholeJpeg(bytes)).toBe(true);
+  expect(isWholeJpeg(bytes.subarray(0, -1))).toBe(false);
+  expect(cleaned(new Uint8Array([...bytes, ...ascii('GPS')]))).toEqual(bytes);
 });
 
 describe('a picked selfie', () => {
@@ -93,6 +124,40 @@ describe('a picked selfie', () => {
     const again = cleaned(after as Uint8Array<ArrayBuffer>);
     expect(again).toEqual(after);
     expect([...after.subarray(2, 38)].join()).toContain([1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6].join());
+  });
+
+  test.each([2, 3, 4, 5, 6, 7, 8])('keeps its orientation %i', (orientation) => {
+    const after = cleaned(jpeg(exif(orientation)));
+    const kept = segment(0xe1, [
+      ...[...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 1],
+      ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
+    ]);
+    expect(after).toEqual(jpeg(kept));
+  });
+
+  test.each([0, 1, 9])('needs no orientation when it has the value %i', (orientation) => {
+    expect(cleaned(jpeg(exif(orientation)))).toEqual(jpeg());
+  });
+
+  test.each([
+    ['too short for a directory', [...ascii('Exif\0\0MM'), 0, 42, 0]],
+    ['without entries', [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 0]],
+    ['whose directory begins behind it', [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 9, 0, 1]],
+    ['that breaks off in an entry', [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]],
+    ['with another tag only', [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x10, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]],
+    ['of another kind', [...ascii('Exif\0\x01MM'), 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]],
+  ])('is upright with an EXIF segment %s', (_, content) => {
+    expect(cleaned(jpeg(segment(0xe1, content)))).toEqual(jpeg());
+  });
+
+  test('has the orientation of a directory that ends with its segment', () => {
+    const content = [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
+    expect(cleaned(jpeg(segment(0xe1, content)))).toEqual(cleaned(jpeg(exif(6))));
+  });
+
+  test('keeps the rest of its image data when that breaks off', () => {
+    const broken = jpeg(segment(0xfe, ascii('a comment'))).subarray(0, -2);
+    expect(cleaned(broken)).toEqual(jpeg().subarray(0, -2));
   });
 
   test('loses data that a phone has appended', () => {

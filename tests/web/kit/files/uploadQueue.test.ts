@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UploadedFile } from '#domain/uploadedFile';
-import { createUploadQueue, type Sending, type Upload, type UploadError } from '#kit/files/uploadQueue.ts';
+import { createUploadQueue, type Sending, type Upload, type UploadError, uploadQueue } from '#kit/files/uploadQueue.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const uploadedAs = (file: File): UploadedFile => ({
@@ -219,5 +219,44 @@ describe('an upload', () => {
     await expect(paused.outcome).resolves.toBe('AbortError');
     expect(listeners.size).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("the page's queue", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('follows the connection of the browser, and listens to it only during an upload', async () => {
+    const page = new EventTarget();
+    const listening = new Set<string>();
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+      listening.add(type);
+      page.addEventListener(type, listener);
+    });
+    vi.stubGlobal('removeEventListener', (type: string, listener: () => void) => {
+      listening.delete(type);
+      page.removeEventListener(type, listener);
+    });
+    const { upload, attempts } = controlledUpload();
+    const one = started(uploadQueue, upload, 'a.pdf');
+    await settle();
+    expect([...listening]).toEqual(['online', 'offline']);
+    vi.stubGlobal('navigator', { onLine: false });
+    page.dispatchEvent(new Event('offline'));
+    await settle();
+    expect(one.steps).toEqual(['0/8', 'paused']);
+    page.dispatchEvent(new Event('online'));
+    await settle();
+    expect(attempts).toHaveLength(1);
+    vi.stubGlobal('navigator', { onLine: true });
+    page.dispatchEvent(new Event('online'));
+    await settle();
+    attempts[1]?.arrive();
+    await expect(one.outcome).resolves.toBe('id-a.pdf');
+    expect(listening.size).toBe(0);
   });
 });

@@ -51,3 +51,14 @@ test('a picture for analysis is scaled to fit into a square', () => {
   expect(sizeWithin({ width: 1080, height: 8000 }, 512)).toEqual({ width: 69, height: 512 });
   expect(sizeWithin({ width: 300, height: 200 }, 512)).toEqual({ width: 300, height: 200 });
 });
+
+test.each([
+  ['photo', [2500, 1000], [2000, 800]],
+  ['photo that is as long as a photo can be', [1000, 2500], [800, 2000]],
+  ['long picture', [2501, 1000], [2501, 1000]],
+  ['long picture of nine megapixels', [1500, 6000], [1500, 6000]],
+  ['long picture of more', [2000, 6000], [1732, 5196]],
+  ['strip without end', [500, 17_000], [482, 16_384]],
+])('a %s of %j pixels is sent with %j', (_, [width = 0, height = 0], [sentWidth, sentHeight]) => {
+  expect(sentSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight });
+});

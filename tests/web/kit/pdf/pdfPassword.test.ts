@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { needsPassword } from '#kit/pdf/pdfPassword.ts';
-import { md5 } from '../../../web/kit/pdf/md5.ts';
-import { asText, parseObject } from '../../../web/kit/pdf/objects.ts';
-import { rc4 } from '../../../web/kit/pdf/rc4.ts';
+import { md5 } from '../../../../web/kit/pdf/md5.ts';
+import { asText, parseObject } from '../../../../web/kit/pdf/objects.ts';
+import { rc4 } from '../../../../web/kit/pdf/rc4.ts';
 
 /** Reads a sample file written by qpdf, with one character per byte. Each encrypted one has an owner password. */
 const fixture = (name: string) =>
-  readFileSync(new URL(`../../fixtures/pdf/${name}.pdf`, import.meta.url)).toString('latin1');
+  readFileSync(new URL(`../../../fixtures/pdf/${name}.pdf`, import.meta.url)).toString('latin1');
 const file = (text: string) => new Blob([Buffer.from(text, 'latin1')]);
 const pdf = (body: string) => file(`%PDF-1.7\n${body}\n%%EOF\n`);
 const filler = (bytes: number) => 'x'.repeat(bytes);

@@ -1,87 +1,31 @@
-import { createForm } from 'final-form';
-import { act, createElement } from 'react';
-import { Form } from 'react-final-form';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Accept } from '#kit/files/fileChecks.ts';
-import type { Upload } from '#kit/files/uploadQueue.ts';
 import { useUploads } from '#kit/files/useUploads.ts';
-import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
-import { createPendingUploads, PendingUploadsContext } from '#kit/form/pendingUploads.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
-import { deferred } from '../../deferred.ts';
-import { renderHook } from '../renderHook.ts';
+import { deferred } from '../../../deferred.ts';
+import { jpeg, openForm, pdf, stubPage, uploaded } from './uploadForm.ts';
 
 vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
 // Otherwise it would last for the files after this one.
 afterAll(() => void vi.doUnmock('#kit/photo/photo.ts'));
 
-type Values = { proofs: unknown };
-const uploaded = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
-const pdf = (name: string) => new File(['%PDF-1.7\ntrailer <<>>\nstartxref\n9\n%%EOF\n'], `${name}.pdf`);
-const context = { id: 'f', failedSubmits: 0, serverErrors: {}, warnings: {}, keepSecret: () => {} };
-const onSubmit = () => undefined;
-const focused = vi.fn();
-const revoked = vi.fn();
+const { focused, revoked } = stubPage();
 
-beforeEach(() => {
-  focused.mockClear();
-  revoked.mockClear();
-  const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
-  vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('history', { state: null });
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
-  vi.stubGlobal('document', { ...listeners, getElementById: (id: string) => ({ focus: () => focused(id) }) });
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoked);
-  return () => void vi.restoreAllMocks();
-});
-
-/** Opens a field for PDF files; `respond` settles the upload of the file with this name. */
+/** Opens a field for PDF files, or for photos. */
 function openField(value: unknown, { multiple = true, accept = 'pdf' as Accept } = {}) {
-  const form = createForm<Values>({ initialValues: { proofs: value }, onSubmit });
-  const pendingUploads = createPendingUploads();
-  const running = new Map<
-    string,
-    { resolve: (file: object) => void; reject: (error: unknown) => void; signal: AbortSignal }
-  >();
-  const upload: Upload = (file, { signal }) =>
-    new Promise((resolve, reject) => {
-      running.set(file.name, { resolve: resolve as never, reject, signal });
-      signal.addEventListener('abort', () => reject(signal.reason));
-    });
-  const { hook, unmount } = renderHook(
-    () => useUploads({ name: 'proofs', accept, upload, multiple, advise: accept === 'image' }),
-    undefined,
-    (children) =>
-      createElement(
-        PendingUploadsContext.Provider,
-        { value: pendingUploads },
-        createElement(Form<Values>, {
-          form,
-          onSubmit,
-          render: () =>
-            createElement(FormContext.Provider, { value: context as unknown as FormContextValue }, children),
-        }),
-      ),
+  const page = openForm(value, (upload) =>
+    useUploads({ name: 'proofs', accept, upload, multiple, advise: accept === 'image' }),
   );
+  const { hook } = page;
   const add = async (names: string[], replacedKey?: string) => {
     await act(async () => hook.current.add(names.map(pdf), replacedKey));
     await vi.waitFor(() => expect(hook.current.files.some(({ state }) => state.is === 'checking')).toBe(false));
   };
-  const settle = async (name: string, outcome: object) => {
-    await vi.waitFor(() => expect(running.has(`${name}.pdf`)).toBe(true));
-    const upload = running.get(`${name}.pdf`);
-    running.delete(`${name}.pdf`);
-    await act(async () => ('text' in outcome ? upload?.reject(outcome) : upload?.resolve(outcome)));
-  };
+  const settle = (name: string, outcome: object) => page.settle(`${name}.pdf`, outcome);
   const rows = () => hook.current.files.map(({ name, state }) => `${name} ${state.is}`);
-  const ids = () => {
-    const { proofs } = form.getState().values;
-    return Array.isArray(proofs) ? proofs.map(({ id }) => id) : ((proofs as { id: string } | null)?.id ?? null);
-  };
   const keyOf = (name: string) => hook.current.files.find((file) => file.name === `${name}.pdf`)?.key ?? '';
-  return { form, hook, pendingUploads, running, unmount, add, settle, rows, ids, keyOf };
+  return { ...page, add, settle, rows, keyOf };
 }
 
 describe('the files of a field', () => {
@@ -194,7 +138,6 @@ describe('a field for one file', () => {
 });
 
 describe('the photos of a field', () => {
-  const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])], `${name}.jpg`);
   const open = () => {
     vi.mocked(preparePhoto).mockImplementation(async (file) => file);
     const assessed = deferred<'blurry'>();

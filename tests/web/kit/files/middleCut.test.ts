@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleCut } from '../../../web/kit/files/middleCut.ts';
+import { middleCut } from '../../../../web/kit/files/middleCut.ts';
 
 const within = (most: number) => (text: string) => [...text].length <= most;
 const NAME = 'contrato-de-renta-firmado-2026.pdf';

@@ -1,0 +1,92 @@
+import { createForm } from 'final-form';
+import { act, createElement, type ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { beforeEach, onTestFinished, vi } from 'vitest';
+import type { Upload } from '#kit/files/uploadQueue.ts';
+import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
+import { createPendingUploads, PendingUploadsContext } from '#kit/form/pendingUploads.ts';
+import { renderHook } from '../../renderHook.ts';
+
+type Values = { proofs: unknown };
+type RunningUpload = {
+  resolve: (file: object) => void;
+  reject: (error: unknown) => void;
+  signal: AbortSignal;
+  progress: (sent: number, total: number) => void;
+};
+
+const context = { id: 'f', failedSubmits: 0, serverErrors: {}, warnings: {}, keepSecret: () => {} };
+const onSubmit = () => undefined;
+
+export const uploaded = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
+export const pdf = (name: string) => new File(['%PDF-1.7\ntrailer <<>>\nstartxref\n9\n%%EOF\n'], `${name}.pdf`);
+export const jpeg = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])], `${name}.jpg`);
+
+/** Stubs what fields need of a page before each test. `focused` gets the ids of elements, `revoked` the previews. */
+export function stubPage() {
+  const page = { focused: vi.fn(), revoked: vi.fn() };
+  beforeEach(() => {
+    page.focused.mockClear();
+    page.revoked.mockClear();
+    const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
+    const getElementById = (id: string) => ({ focus: () => page.focused(id) });
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('history', { state: null });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    vi.stubGlobal('document', { ...listeners, getElementById });
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(page.revoked);
+    return () => void vi.restoreAllMocks();
+  });
+  return page;
+}
+
+/** Opens a form with the field `proofs`. `running` has the uploads that the test settles, by file name. */
+export function openForm<Hook>(
+  value: unknown,
+  useFields: (upload: Upload) => Hook,
+  pendingUploads = createPendingUploads(),
+  wrap: (field: ReactNode) => ReactNode = (field) => field,
+) {
+  const form = createForm<Values>({ initialValues: { proofs: value }, onSubmit });
+  const running = new Map<string, RunningUpload>();
+  const upload: Upload = (file, { signal, onProgress: progress }) =>
+    new Promise((resolve, reject) => {
+      running.set(file.name, { resolve: resolve as never, reject, signal, progress });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const { hook, unmount } = renderHook(
+    () => useFields(upload),
+    undefined,
+    (children) =>
+      createElement(
+        PendingUploadsContext.Provider,
+        { value: pendingUploads },
+        createElement(Form<Values>, {
+          form,
+          onSubmit,
+          render: () =>
+            createElement(FormContext.Provider, { value: context as unknown as FormContextValue }, wrap(children)),
+        }),
+      ),
+  );
+  onTestFinished(async () => {
+    unmount();
+    // The end of the uploads still needs the page.
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  /** Settles the upload of the file with this name, with its error or the uploaded file. */
+  const settle = async (name: string, outcome: object) => {
+    await vi.waitFor(() => running.has(name) || Promise.reject(new Error(`${name} is not being sent`)));
+    const sending = running.get(name);
+    running.delete(name);
+    await act(async () => ('text' in outcome ? sending?.reject(outcome) : sending?.resolve(outcome)));
+  };
+  const ids = () => {
+    const { proofs } = form.getState().values;
+    return Array.isArray(proofs) ? proofs.map(({ id }) => id) : ((proofs as { id: string } | null)?.id ?? null);
+  };
+  return { form, hook, pendingUploads, running, unmount, settle, ids };
+}
