@@ -19,7 +19,8 @@ export default {
   // A value that a module computes when it loads takes all tests of the area.
   ignoreStatic: !evaluatesModules,
   concurrency: 1,
-  timeoutMS: 5_000,
+  // Long, so that no mutant counts as killed because the machine was busy.
+  timeoutMS: 20_000,
   incremental: true,
   incrementalFile: `${folderOf(name)}/incremental.json`,
   tempDirName: `${folderOf(name)}/sandbox`,

@@ -22,7 +22,7 @@ export const AREAS = {
   },
   'kit/uploads': {
     sources: ['web/kit/{camera,files,pdf,photo}/**/*.ts'],
-    tests: ['tests/web/kit/*'],
+    tests: ['tests/web/kit/{camera,files,pdf,photo}/*'],
     threshold: 85,
   },
   slices: {

@@ -1,5 +1,6 @@
 // `npm run mutation -- <area>…`: mutation tests of one area after the other; of all without an argument. Writes the
-// figures to `scores.json`.
+// figures to `scores.json`. With files, `npm run mutation -- store demo-server/store/rows.ts`, only these are run: the
+// results are kept for a run of the whole area, which writes the figures.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,8 @@ import { lineOf, saveScore } from './scores.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const named = process.argv.slice(2);
+const files = process.argv.slice(2).filter((argument) => argument.endsWith('.ts'));
+const named = process.argv.slice(2).filter((argument) => !files.includes(argument));
 const unknown = named.filter((name) => !(name in AREAS));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. The areas are: ${Object.keys(AREAS).join(', ')}.`);
@@ -16,13 +18,15 @@ if (unknown.length > 0) {
 }
 
 for (const name of named.length > 0 ? named : Object.keys(AREAS)) {
-  const { status } = spawnSync('npx', ['stryker', 'run'], {
+  const part = files.length > 0 ? ['--mutate', files.join(',')] : [];
+  const { status } = spawnSync('npx', ['stryker', 'run', ...part], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, MUTATION_AREA: name },
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(1);
+  if (files.length > 0) continue;
   const score = scoreOf(JSON.parse(readFileSync(`${root}${reportOf(name)}`, 'utf8')));
   saveScore(name, score);
   console.log(lineOf(name, score));
