@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
+import { historyIndexOf } from '#kit/navigation/historyIndexOf.ts';
 import type { Store } from '../../../web/start.tsx';
 import { noteUses } from '../kiosk/noteUses.ts';
 import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
+import { createOpenPage } from './createOpenPage.ts';
 import { findCodeField, type PhoneUser, resendCode } from './fillScreen.ts';
 import { fillScreens } from './fillScreens.ts';
 import { useNoteRenderedPath } from './renderedPath.ts';
@@ -16,7 +18,6 @@ import { typeText } from './simulateInput.ts';
 import { useReportLocation } from './useReportLocation.ts';
 
 type Fill = Extract<MessageToPhone, { kind: 'fill' }>;
-type Open = Extract<MessageToPhone, { kind: 'open' }>;
 
 /** Whether the app runs in the console's phone frame. In a window of its own it listens to the server by itself. */
 const isFramed = parent !== window;
@@ -107,14 +108,15 @@ function useConsoleMessages(store: Store, { attach }: ReturnType<typeof useSampl
       filling = undefined;
       sendMessage(parent, { kind: 'filled', ...ended });
     };
-    const open = async ({ path, refetch = false }: Open) => {
-      if (refetch) await refetchAll(store);
-      latestNavigate.current(path);
-    };
+    const openPage = createOpenPage({
+      refetch: () => refetchAll(store),
+      navigate: (path) => void latestNavigate.current(path),
+      historyIndex: () => historyIndexOf(history.state),
+    });
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
         case 'open':
-          return void open(message);
+          return void openPage(message);
         case 'code':
           return typeCode(message.code);
         case 'fill':

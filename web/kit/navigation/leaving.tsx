@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { historyIndexOf } from './historyIndexOf.ts';
 import { interceptBack } from './interceptBack.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
@@ -25,7 +26,7 @@ export function askBeforeLeaving(upload: Promise<unknown>): void {
 function count(change: 1 | -1) {
   runningUploads += change;
   if (runningUploads === 1 && change === 1) {
-    pageIndex = indexIn(history.state);
+    pageIndex = historyIndexOf(history.state);
     isReturning = false;
     isConfirmed = false;
     addEventListener('beforeunload', onUnload);
@@ -85,7 +86,7 @@ const onClick = (event: MouseEvent) => {
 
 /** Runs before the router's listener: returns to the page with the upload, and leaves it once the owner confirms. */
 const onPop = (event: PopStateEvent) => {
-  const target = indexIn(event.state);
+  const target = historyIndexOf(event.state);
   if (isReturning) {
     isReturning = false;
     event.stopImmediatePropagation();
@@ -99,8 +100,3 @@ const onPop = (event: PopStateEvent) => {
     showDialog(() => history.go(steps));
   }
 };
-
-const indexIn = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : undefined;
