@@ -7,6 +7,7 @@ import {
   readyApplication,
   verifiedOwner,
 } from '../support/owner.ts';
+import { openEvents, readEventsUntil } from '../support/readEventsUntil.ts';
 import { freshServer, startTestServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -182,13 +183,9 @@ test('two parallel resets leave one data set', async () => {
 });
 
 test('the event stream sends new events', async () => {
-  const leaving = new AbortController();
-  const stream = await server.stage.eventStream(leaving.signal);
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const stream = await openEvents(server.stage);
   await verifiedOwner(server);
-  let text = '';
-  while (!text.includes('event: message')) text += (await reader?.read())?.value ?? '';
-  leaving.abort();
+  const text = await readEventsUntil(stream, (it) => it.includes('event: message'));
   expect(text).toMatch(/"line":"Se envió el código \d{4} a \+52 \(55\)/);
 });
 
@@ -196,12 +193,8 @@ test('the event stream continues after the event that the client names', async (
   await verifiedOwner(server);
   const newest = server.rows('events').at(-1)?.id;
   await verifiedOwner(server);
-  const leaving = new AbortController();
-  const stream = await server.stage.eventStream(leaving.signal, newest);
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  while (!text.includes('event: message')) text += (await reader?.read())?.value ?? '';
-  leaving.abort();
+  const stream = await openEvents(server.stage, newest);
+  const text = await readEventsUntil(stream, (it) => it.includes('event: message'));
   expect(/^id: (\d+)$/m.exec(text)?.[1]).toBe(String(Number(newest) + 1));
 });
 

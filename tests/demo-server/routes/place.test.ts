@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { verifiedOwner } from '../support/owner.ts';
+import { openEvents, readEventsUntil } from '../support/readEventsUntil.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -48,9 +49,7 @@ test('a place has an address of the app, not of another host', async () => {
 });
 
 test('each change of the place is streamed, by another window, a saved point or a reset', async () => {
-  const leaving = new AbortController();
-  const stream = await server.stage.eventStream(leaving.signal);
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const stream = await openEvents(server.stage);
   const first = { step: 'register', path: '/register', owner_id: null, window: 'a' };
   await server.stage.keepPlace(first);
   await server.stage.saveSnapshot('registro');
@@ -58,11 +57,10 @@ test('each change of the place is streamed, by another window, a saved point or 
   await server.stage.restoreSnapshot('registro');
   await server.stage.reset();
   await server.stage.deleteSnapshot('registro');
-  let text = '';
-  const places = () => [...text.matchAll(/^event: place\ndata: (.*)\n\n/gm)].map(([, data = '']) => JSON.parse(data));
-  while (places().at(-1) !== null) text += (await reader?.read())?.value ?? '';
-  leaving.abort();
-  expect(places().map((place) => place?.step)).toEqual(['register', 'closing', 'register', undefined]);
+  const placesIn = (text: string) =>
+    [...text.matchAll(/^event: place\ndata: (.*)\n\n/gm)].map(([, data = '']) => JSON.parse(data));
+  const text = await readEventsUntil(stream, (it) => placesIn(it).at(-1) === null);
+  expect(placesIn(text).map((place) => place?.step)).toEqual(['register', 'closing', 'register', undefined]);
 });
 
 test('a place whose interrupted owner is unknown is a 404', async () => {

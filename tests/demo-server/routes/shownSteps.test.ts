@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openEvents, readEventsUntil } from '../support/readEventsUntil.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -25,12 +26,8 @@ test('a restored point keeps what was shown in this talk, not what was shown in 
 });
 
 test('each shown step is streamed', async () => {
-  const leaving = new AbortController();
-  const stream = await server.stage.eventStream(leaving.signal);
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const stream = await openEvents(server.stage);
   await server.stage.keepShownSteps(['landing']);
-  let text = '';
-  while (!text.includes('event: shown-steps')) text += (await reader?.read())?.value ?? '';
-  leaving.abort();
+  const text = await readEventsUntil(stream, (it) => it.includes('event: shown-steps'));
   expect(text).not.toContain('event: place');
 });

@@ -3,6 +3,7 @@ import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
 import { MAX_CALLS } from '../../../demo-server/simulation/callLog.ts';
 import { type LoggedBody, MAX_BODY_LENGTH } from '../../../demo-server/simulation/loggedBody.ts';
 import { registration, verifiedOwner } from '../support/owner.ts';
+import { openEvents, readEventsUntil } from '../support/readEventsUntil.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -110,13 +111,9 @@ test('a reset empties the list, and an unknown call is a 404 in Spanish', async 
 });
 
 test('the stream of events names each call that begins and ends, without a number of its own', async () => {
-  const leaving = new AbortController();
-  const stream = await server.stage.eventStream(leaving.signal);
-  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const stream = await openEvents(server.stage);
   await server.anyone.get('/api/calc');
-  let text = '';
-  while (text.split('event: call').length < 3) text += (await reader?.read())?.value ?? '';
-  leaving.abort();
+  const text = await readEventsUntil(stream, (it) => it.split('event: call').length > 2);
   const { id } = (await server.stage.calls()).at(-1) ?? {};
   expect(text).toContain(`\n\nevent: call\ndata: {"id":"${id}"}\n\n`);
 });
