@@ -8,12 +8,12 @@ import type {
   PersonaFields,
   PlaceFields,
   ResetOptions,
-  ShownStepsFields,
   TalkFields,
 } from '../demo-server/routes/operator/operatorCalls.ts';
 import type { CaseFile, Decision, OwnerSummary } from '../demo-server/routes/operator/owners.ts';
 import type { PersonaItem } from '../demo-server/routes/operator/personas.ts';
 import type { SampleFileItem } from '../demo-server/routes/operator/samples.ts';
+import type { ShownSteps } from '../demo-server/routes/operator/shownSteps.ts';
 import type { StateSummary } from '../demo-server/routes/operator/state.ts';
 import type { Time } from '../demo-server/routes/operator/time.ts';
 import type { staffTransitions } from '../demo-server/routes/operator/transitions.ts';
@@ -68,7 +68,10 @@ export class Stage {
   health = (): Promise<Health> => this.#get('health');
   /** Returns the OpenAPI document of all calls. */
   openApi = (): Promise<Awaited<ReturnType<typeof openApiDocument>>> => this.#get('openapi.json');
-  /** Replaces all data by those of a scenario, at a time or the real one; sessions and uploads are gone. */
+  /**
+   * Replaces all data by those of a scenario, at a time or the real one; sessions and uploads are gone. With `same_talk` the
+   * steps that were shown stay shown.
+   */
   reset = (options: Infer<typeof ResetOptions> = {}): Promise<StateSummary> => this.#send('POST', 'reset', options);
   snapshots = (): Promise<NamedSnapshot[]> => this.#get('snapshots');
   saveSnapshot = (name: string): Promise<NamedSnapshot> => this.#send('PUT', `snapshots/${encodeURIComponent(name)}`);
@@ -111,10 +114,11 @@ export class Stage {
   place = (): Promise<Infer<typeof PlaceFields> | null> => this.#get('place');
   keepPlace = (place: Infer<typeof PlaceFields>): Promise<Infer<typeof PlaceFields>> =>
     this.#send('PUT', 'place', place);
-  shownSteps = (): Promise<Infer<typeof ShownStepsFields>> => this.#get('shown-steps');
-  /** Replaces the list of the script's steps that were shown in this talk. */
-  keepShownSteps = (steps: Infer<typeof ShownStepsFields>['steps']): Promise<Infer<typeof ShownStepsFields>> =>
-    this.#send('PUT', 'shown-steps', { steps });
+  shownSteps = (): Promise<ShownSteps> => this.#get('shown-steps');
+  /** Adds a step of the script to those that were shown in this talk. */
+  addShownStep = (step: string): Promise<ShownSteps> => this.#send('POST', 'shown-steps', { step });
+  /** Forgets which steps were shown, as when another talk begins. */
+  forgetShownSteps = (): Promise<void> => this.#send('DELETE', 'shown-steps');
   /** Returns the values that "Hazlo por mí" types, for an owner by id or for somebody new. */
   samples = (owner?: string): Promise<SampleValues> => this.#get('samples', { owner });
   sampleFiles = (field: string): Promise<SampleFileItem[]> => this.#get(`samples/${field}`);

@@ -4,6 +4,7 @@ import type { Demo } from '../demo.ts';
 import type { Tables } from '../store/rows.ts';
 import { createPersonaRows, writePersonaFiles } from './createPersona.ts';
 import { type Persona, personas } from './personas.ts';
+import { replaceInSameTalk } from './shownSteps.ts';
 
 const SCENARIO_SETTING = 'scenario';
 const BEGAN_AT = 'began at';
@@ -23,8 +24,16 @@ export async function seedEmptyStore(demo: Demo): Promise<void> {
   await resetStore(demo, {});
 }
 
-/** The data set of a new store (the server's own by default), its time (the real one), and whether it stands still. */
-type NewStore = { scenario?: Scenario | undefined; now?: Date | undefined; frozen?: boolean | undefined };
+type NewStore = {
+  /** The server's own by default. */
+  readonly scenario?: Scenario | undefined;
+  /** The real time by default. */
+  readonly now?: Date | undefined;
+  /** Whether the time stands still. */
+  readonly frozen?: boolean | undefined;
+  /** Whether the steps that were shown in this talk stay shown. */
+  readonly isSameTalk?: boolean | undefined;
+};
 
 /**
  * Replaces the store by a new one, at the real time or at `now`; all sessions and uploads are deleted. When it cannot
@@ -38,11 +47,12 @@ export async function resetStore(demo: Demo, options: NewStore): Promise<void> {
 
 async function createScenario(demo: Demo, options: NewStore): Promise<void> {
   const { store, clock, config } = demo;
-  const { scenario = config.scenario, now, frozen = false } = options;
+  const { scenario = config.scenario, now, frozen = false, isSameTalk = false } = options;
   let before: Readonly<Tables> = store.tables();
   const created = await createPersonaRows(demo, peopleOf[scenario], () => {
     before = store.tables();
-    store.replaceAll({});
+    if (isSameTalk) replaceInSameTalk(store, () => store.replaceAll({}));
+    else store.replaceAll({});
     // In one step: the clock must not run on before it stops.
     if (frozen) clock.restart(now ?? new Date(clock.machineNow()), true);
     else clock.restart(now);

@@ -9,6 +9,7 @@ import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError, isDiskError } from '../http/errors.ts';
+import { replaceInSameTalk } from '../scenarios/shownSteps.ts';
 import { isDemoTime } from '../simulation/demoTime.ts';
 import { noRows, type Tables } from './rows.ts';
 import { syncFolder } from './storeFile.ts';
@@ -56,7 +57,7 @@ const packFile = (pack: tar.Pack, path: string, name: string, size: number): Pro
   });
 
 /**
- * Replaces the whole state by a snapshot, time included. The snapshot is received and checked completely before
+ * Replaces the whole state by a snapshot, time included, within the same talk: what was shown in it stays shown. The snapshot is received and checked completely before
  * anything changes, and `runExclusively` covers only the change, so that a slow client blocks nobody. 400 for an
  * invalid snapshot.
  */
@@ -86,7 +87,8 @@ export async function unpackSnapshot(demo: Context, source: Readable, runExclusi
 
 const replaceState = ({ store, clock }: Context, tables: Partial<Tables>, now: Date): Promise<void> =>
   store.write(() => {
-    store.replaceAll(tables);
+    // At the moment of the change, not before: steps may be shown while a snapshot is read.
+    replaceInSameTalk(store, () => store.replaceAll(tables));
     // One step sets time and state: otherwise a frozen clock would run for a moment.
     clock.restart(now, clock.isFrozen());
   });

@@ -24,7 +24,7 @@ async function callAll(stage: Stage): Promise<void> {
   await Promise.all([stage.personas(), stage.personalise({ like: 'nueva', ...prospect }), stage.session('a')]);
   await Promise.all([stage.owners(), stage.owner('1'), stage.ownerSession('1'), stage.decisions()]);
   await Promise.all([stage.cities(), stage.talk(), stage.prepareTalk(prospect), stage.place(), stage.keepPlace(place)]);
-  await Promise.all([stage.shownSteps(), stage.keepShownSteps([])]);
+  await Promise.all([stage.shownSteps(), stage.addShownStep('landing'), stage.forgetShownSteps()]);
   await Promise.all([stage.samples(), stage.sampleFiles('rfc'), stage.messages()]);
   await Promise.all([stage.deleteMessage('1'), stage.deleteMessages()]);
   await Promise.all([stage.events(), stage.calls(), stage.call('1'), stage.eventStream(new AbortController().signal)]);

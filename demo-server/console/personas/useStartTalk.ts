@@ -4,7 +4,7 @@ import { interruptedChanged, selectStep } from '../consoleSlice.ts';
 import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useKeepShownStepsMutation } from '../script/closing/shownStepsSlice.ts';
+import { useForgetShownStepsMutation } from '../script/closing/shownStepsSlice.ts';
 import { useGoToPlace } from '../script/place/usePlace.ts';
 import { steps } from '../script/steps.ts';
 import { useOpenPersona } from '../script/useEnterPersona.ts';
@@ -22,7 +22,7 @@ export type PreparedTalk = TalkDto & { readonly like: string };
 export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
   const [personalise] = usePersonaliseMutation();
   const [prepareTalk] = usePrepareTalkMutation();
-  const [keepShownSteps] = useKeepShownStepsMutation();
+  const [forgetShownSteps] = useForgetShownStepsMutation();
   const phone = usePhone();
   const store = useConsoleStore();
   const openPersona = useOpenPersona();
@@ -30,7 +30,7 @@ export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
   const showNotice = useShowNotice();
   return async ({ like, ...prospect }) => {
     const talk = await prepareTalk(prospect).unwrap();
-    await keepShownSteps([]).unwrap();
+    await forgetShownSteps().unwrap();
     if (like === FROM_THE_START) {
       showNotice(consoleTexts.talkReady({ name: fullName(talk) }));
       return goToPlace(null);

@@ -4,7 +4,6 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
-import { useKeepShownStepsMutation, useLazyGetShownStepsQuery } from './closing/shownStepsSlice.ts';
 import { useReplaceData } from './place/usePlace.ts';
 import { playScriptUntil } from './play/playScript.ts';
 
@@ -18,17 +17,13 @@ export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<vo
   const { data: beginning } = useGetHealthQuery();
   const [reset] = useResetMutation();
   const [prepareTalk] = usePrepareTalkMutation();
-  const [getShownSteps] = useLazyGetShownStepsQuery();
-  const [keepShownSteps] = useKeepShownStepsMutation();
   const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
   return async (index, talk = current ?? undefined) => {
     const { scenario, began_at: now } = beginning ?? {};
-    const shown = index === 0 ? [] : (await getShownSteps().unwrap()).steps;
     await replaceData(async () => {
-      await reset({ ...(scenario && { scenario }), ...(now && { now }) }).unwrap();
+      await reset({ ...(scenario && { scenario }), ...(now && { now }), same_talk: index > 0 }).unwrap();
       if (talk) await prepareTalk(talk).unwrap();
-      await keepShownSteps(shown).unwrap();
       return playScriptUntil(index);
     });
     showNotice(scriptTexts.youAreAtStep({ number: index + 1 }));

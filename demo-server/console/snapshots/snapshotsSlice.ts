@@ -30,7 +30,8 @@ const snapshotsApi = consoleApi.injectEndpoints({
       query: () => 'health',
       providesTags: ['personas'],
     }),
-    reset: build.mutation<void, { scenario?: string; now?: string }>({
+    /** With `same_talk` the steps that were shown in the talk stay shown. */
+    reset: build.mutation<void, { scenario?: string; now?: string; same_talk?: boolean }>({
       query: (body) => ({ url: 'reset', method: 'POST', body }),
       invalidatesTags: [...tags],
     }),

@@ -1,4 +1,4 @@
-import { array, nullable, object, optional, type Struct } from 'superstruct';
+import { nullable, object, optional, type Struct } from 'superstruct';
 import { TERMS } from '#domain/terms';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
@@ -62,6 +62,8 @@ export const ResetOptions = object({
   scenario: optional(oneOf(scenarios)),
   now: optional(instant()),
   frozen: optional(yesOrNo()),
+  /** Whether the talk goes on: the steps that were shown in it stay shown. */
+  same_talk: optional(yesOrNo()),
 });
 const prospectFields = {
   name: text(),
@@ -88,8 +90,8 @@ export const PlaceFields = object({
   interrupted: optional(nullable(object(position))),
   window: optional(text()),
 });
-/** The steps of the script that were shown in this talk. */
-export const ShownStepsFields = object({ steps: array(oneOf(Object.keys(stepTexts))) });
+/** A step of the script that was shown in this talk. */
+export const ShownStepFields = object({ step: oneOf(Object.keys(stepTexts)) });
 const reason = object({ reason: text() });
 
 const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transitions]) =>
@@ -121,7 +123,8 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('GET', '/place'),
   call('PUT', '/place', { body: PlaceFields }),
   call('GET', '/shown-steps'),
-  call('PUT', '/shown-steps', { body: ShownStepsFields }),
+  call('POST', '/shown-steps', { body: ShownStepFields }),
+  call('DELETE', '/shown-steps', { status: 204 }),
   call('GET', '/personas'),
   call('POST', '/personas', { body: PersonaFields, status: 201 }),
   call('POST', '/personas/:key/session'),

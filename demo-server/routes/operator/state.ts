@@ -6,7 +6,6 @@ import type { Demo } from '../../demo.ts';
 import { parseFields } from '../../http/fields.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
-import { keepShownSteps, shownSteps } from '../../scenarios/shownSteps.ts';
 import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../store/snapshot.ts';
 import { createSnapshots, type Snapshots } from '../../store/snapshots.ts';
 import { ResetOptions } from './operatorCalls.ts';
@@ -43,9 +42,9 @@ export type StateSummary = ReturnType<typeof stateOf>;
 const stateOf = (demo: Demo) => ({ scenario: scenarioOf(demo), now: demo.clock.now().toISOString() });
 
 async function postReset({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
-  const { scenario, now, frozen } = parseFields(req.body ?? {}, ResetOptions);
+  const { scenario, now, frozen, same_talk: isSameTalk } = parseFields(req.body ?? {}, ResetOptions);
   const at = now === undefined ? undefined : new Date(now);
-  await runExclusively(() => resetStore(demo, { scenario, now: at, frozen }));
+  await runExclusively(() => resetStore(demo, { scenario, now: at, frozen, isSameTalk }));
   await sendChanged(demo, serverTexts.demoReset, res);
 }
 
@@ -55,15 +54,8 @@ async function getSnapshot(demo: Demo, res: Response): Promise<void> {
 }
 
 async function putSnapshot({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
-  await inSameTalk(demo, () => unpackSnapshot(demo, req, runExclusively));
+  await unpackSnapshot(demo, req, runExclusively);
   await sendChanged(demo, serverTexts.snapshotImported, res);
-}
-
-/** Restores a state within a talk: what was shown in it stays shown, and what was shown when the state was saved was not. */
-async function inSameTalk({ store }: Demo, restore: () => Promise<void>): Promise<void> {
-  const shown = shownSteps(store);
-  await restore();
-  await store.write(() => keepShownSteps(store, shown));
 }
 
 async function saveSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
@@ -80,6 +72,6 @@ async function removeSnapshot({ snapshots, runExclusively }: Context, req: Named
 
 async function restoreSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
   const { name } = req.params;
-  await inSameTalk(demo, () => snapshots.restore(name, runExclusively));
+  await snapshots.restore(name, runExclusively);
   await sendChanged(demo, serverTexts.snapshotRestored({ name }), res);
 }

@@ -15,7 +15,7 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   'GET /events': { after: '1' },
   'GET /record': { after: '1' },
   'PUT /talk': { name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6, tone: 'person' },
-  'PUT /shown-steps': { steps: ['offer'] },
+  'POST /shown-steps': { step: 'offer' },
   'PUT /place': {
     step: 'offer',
     path: '/home',
@@ -52,7 +52,7 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     delivery_s: 0,
     once: ['offline'],
   },
-  'POST /reset': { scenario: 'sales', now: '2026-12-01T10:00:00-06:00', frozen: true },
+  'POST /reset': { scenario: 'sales', now: '2026-12-01T10:00:00-06:00', frozen: true, same_talk: true },
   'GET /samples': { owner: '?' },
   'POST /tickets': { owner_id: '?' },
 };
@@ -61,7 +61,7 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 const wrongValues: readonly unknown[] = [{}, [], '', '§ no existe', -5, { toString: 1 }];
 /** Fields in which any text is valid, or unknown to the server only when it looks it up. */
 const freeTexts = ['to', 'name', 'last_name', 'reason', 'window'];
-const lists = ['fail', 'once', 'steps'];
+const lists = ['fail', 'once'];
 const nameOf = ({ method, path }: OperatorCall) => `${method} ${path}`;
 const inQuery = ({ method }: OperatorCall) => method === 'GET' || method === 'DELETE';
 const structOf = (call: OperatorCall) => (inQuery(call) ? call.query : call.body);

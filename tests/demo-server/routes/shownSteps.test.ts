@@ -5,19 +5,33 @@ import { freshServer } from '../support/server.ts';
 const server = freshServer();
 const shown = async () => (await server.stage.shownSteps()).steps;
 
-test('no step was shown in a new talk, each shown step is kept once, and a reset forgets them', async () => {
+test('no step was shown in a new talk, each shown step is kept once, and a new talk or a reset forgets them', async () => {
   expect(await shown()).toEqual([]);
-  await server.stage.keepShownSteps(['landing', 'register', 'landing']);
+  for (const step of ['landing', 'register', 'landing']) await server.stage.addShownStep(step);
   expect(await shown()).toEqual(['landing', 'register']);
+  await server.stage.forgetShownSteps();
+  expect(await shown()).toEqual([]);
+  expect(await server.stage.addShownStep('offer')).toEqual({ steps: ['offer'] });
   await server.stage.reset();
   expect(await shown()).toEqual([]);
 });
 
+test('steps that two windows show at the same time are all kept', async () => {
+  await Promise.all(['landing', 'register', 'code', 'name'].map((step) => server.stage.addShownStep(step)));
+  expect([...(await shown())].sort()).toEqual(['code', 'landing', 'name', 'register']);
+});
+
+test('a jump within the talk, which resets the data, keeps what was shown', async () => {
+  await server.stage.addShownStep('landing');
+  await server.stage.reset({ scenario: 'sales', same_talk: true });
+  expect(await shown()).toEqual(['landing']);
+});
+
 test('a restored point keeps what was shown in this talk, not what was shown in a rehearsal', async () => {
-  await server.stage.keepShownSteps(['landing', 'register', 'code']);
+  for (const step of ['landing', 'register', 'code']) await server.stage.addShownStep(step);
   await server.stage.saveSnapshot('ensayo');
   await server.stage.reset();
-  await server.stage.keepShownSteps(['offer']);
+  await server.stage.addShownStep('offer');
   await server.stage.restoreSnapshot('ensayo');
   expect(await shown()).toEqual(['offer']);
   await server.stage.importState(await server.stage.exportState());
@@ -25,9 +39,24 @@ test('a restored point keeps what was shown in this talk, not what was shown in 
   await server.stage.deleteSnapshot('ensayo');
 });
 
+test('a step that is shown while a point is restored is kept', async () => {
+  await server.stage.saveSnapshot('cita');
+  const { store } = server.running.demo;
+  const { write } = store;
+  // The restore has read its file, and changes the data next.
+  store.write = async (change) => {
+    store.write = write;
+    await server.stage.addShownStep('offer');
+    return write(change);
+  };
+  await server.stage.restoreSnapshot('cita');
+  expect(await shown()).toEqual(['offer']);
+  await server.stage.deleteSnapshot('cita');
+});
+
 test('each shown step is streamed', async () => {
   const stream = await openEvents(server.stage);
-  await server.stage.keepShownSteps(['landing']);
+  await server.stage.addShownStep('landing');
   const text = await readEventsUntil(stream, (it) => it.includes('event: shown-steps'));
   expect(text).not.toContain('event: place');
 });

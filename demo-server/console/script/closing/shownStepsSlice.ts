@@ -7,11 +7,16 @@ const shownStepsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     /** Ids of the steps that were shown in this talk. */
     getShownSteps: build.query<ShownSteps, void>({ query: () => 'shown-steps', providesTags: ['shownSteps'] }),
-    keepShownSteps: build.mutation<ShownSteps, readonly Step['id'][]>({
-      query: (steps) => ({ url: 'shown-steps', method: 'PUT', body: { steps } }),
+    addShownStep: build.mutation<ShownSteps, Step['id']>({
+      query: (step) => ({ url: 'shown-steps', method: 'POST', body: { step } }),
+      invalidatesTags: ['shownSteps'],
+    }),
+    /** Forgets the shown steps: another talk begins. */
+    forgetShownSteps: build.mutation<null, void>({
+      query: () => ({ url: 'shown-steps', method: 'DELETE' }),
       invalidatesTags: ['shownSteps'],
     }),
   }),
 });
 
-export const { useGetShownStepsQuery, useLazyGetShownStepsQuery, useKeepShownStepsMutation } = shownStepsApi;
+export const { useGetShownStepsQuery, useAddShownStepMutation, useForgetShownStepsMutation } = shownStepsApi;

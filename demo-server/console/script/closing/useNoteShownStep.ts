@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { useCallback, useEffect } from 'react';
 import { fetchCaseFile } from '../../case-file/caseFileSlice.ts';
 import { selectOwnerId, selectPhoneLocation, selectStep } from '../../consoleSlice.ts';
@@ -6,29 +5,15 @@ import { useIsViewer } from '../../network/useIsViewer.ts';
 import { useConsoleStore } from '../../store.ts';
 import { isPageSeen, isStatusSeen } from '../outcome/outcomeSeen.ts';
 import { type Step, steps } from '../steps.ts';
-import { useKeepShownStepsMutation, useLazyGetShownStepsQuery } from './shownStepsSlice.ts';
-
-/** One after the other: of two at once the later one would forget the other's step. */
-const inTurn = pLimit(1);
+import { useAddShownStepMutation } from './shownStepsSlice.ts';
 
 /**
  * Returns a function that adds a step to those that were shown in this talk. A step that cannot be noted is missing on the
  * closing screen; the talk goes on, and does not wait.
  */
 export function useNoteShownStep(): (id: Step['id']) => void {
-  const [getShownSteps] = useLazyGetShownStepsQuery();
-  const [keepShownSteps] = useKeepShownStepsMutation();
-  return useCallback(
-    (id) => {
-      const add = async () => {
-        // Another window may have shown steps meanwhile.
-        const { steps: shown } = await getShownSteps().unwrap();
-        if (!shown.includes(id)) await keepShownSteps([...shown, id]).unwrap();
-      };
-      inTurn(add).catch(() => {});
-    },
-    [getShownSteps, keepShownSteps],
-  );
+  const [addShownStep] = useAddShownStepMutation();
+  return useCallback((id) => void addShownStep(id), [addShownStep]);
 }
 
 /** Returns a function that notes a step that is left, when its outcome is there: the office's may be done by hand. */
