@@ -21,19 +21,14 @@ export const placeOfTalk = (store: Pick<Store, 'setting'>): Place | null => stor
 /** Call within `store.write`. */
 export const keepPlace = (store: Pick<Store, 'set'>, place: Place): void => store.set(PLACE, place);
 
-/**
- * Calls the listener after each change of the place, by a reset or a restore too. Returns a function that stops it.
- */
-export function listenForPlace(
-  store: Pick<Store, 'setting' | 'onCommit'>,
-  listener: (place: Place | null) => void,
-): () => void {
+/** Calls the listener after each change of the place, by a reset or a restore too. Returns a function that stops it. */
+export function listenForPlace(store: Pick<Store, 'setting' | 'onCommit'>, listener: () => void): () => void {
   let last = placeOfTalk(store);
   return store.onCommit(() => {
     const place = placeOfTalk(store);
     // Rows are never changed in place: another place is another object.
     if (place === last) return;
     last = place;
-    listener(place);
+    listener();
   });
 }

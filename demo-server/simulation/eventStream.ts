@@ -27,9 +27,10 @@ export function streamEvents(
   if (typeof seen === 'string') events.list(seen).forEach(send);
   res.write(`event: ready\ndata: ${events.last()}\n\n`);
   const stop = events.listen(send);
-  // Without a number: these are not stored, so that no client continues after one.
+  // Without a number: these are not stored, so that no client continues after one. Who follows the place or the shown steps
+  // fetches them.
   const stopCalls = calls.listen((id) => res.write(`event: call\ndata: ${JSON.stringify({ id })}\n\n`));
-  const stopPlace = listenForPlace(store, (place) => res.write(`event: place\ndata: ${JSON.stringify(place)}\n\n`));
+  const stopPlace = listenForPlace(store, () => res.write('event: place\ndata: {}\n\n'));
   const stopShownSteps = listenForShownSteps(store, () => res.write('event: shown-steps\ndata: {}\n\n'));
   const heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS).unref();
   res.on('close', () => {
