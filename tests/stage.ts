@@ -8,6 +8,7 @@ import type {
   PersonaFields,
   PlaceFields,
   ResetOptions,
+  ShownStepFields,
   TalkFields,
 } from '../demo-server/routes/operator/operatorCalls.ts';
 import type { CaseFile, Decision, OwnerSummary } from '../demo-server/routes/operator/owners.ts';
@@ -116,7 +117,8 @@ export class Stage {
     this.#send('PUT', 'place', place);
   shownSteps = (): Promise<ShownSteps> => this.#get('shown-steps');
   /** Adds a step of the script to those that were shown in this talk. */
-  addShownStep = (step: string): Promise<ShownSteps> => this.#send('POST', 'shown-steps', { step });
+  addShownStep = (step: Infer<typeof ShownStepFields>['step']): Promise<ShownSteps> =>
+    this.#send('POST', 'shown-steps', { step });
   /** Forgets which steps were shown, as when another talk begins. */
   forgetShownSteps = (): Promise<void> => this.#send('DELETE', 'shown-steps');
   /** Returns the values that "Hazlo por mí" types, for an owner by id or for somebody new. */

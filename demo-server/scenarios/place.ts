@@ -1,10 +1,11 @@
+import type { steps } from '#i18n/es-MX/demo/script';
 import type { Store } from '../store/store.ts';
 
-/** Step of the place of a talk that is over: the console shows its closing screen. */
-export const CLOSING = 'closing';
+/** A step of the console's script by its id, or the closing screen of a talk that is over. */
+export type PlaceInScript = keyof typeof steps | 'closing';
 
-/** A step of the console's script by its id, an address on the phone, and the owner signed in there, null for nobody. */
-export type Position = { readonly step: string; readonly path: string; readonly owner_id: string | null };
+/** A place in the script, an address on the phone, and the owner signed in there, null for nobody. */
+export type Position = { readonly step: PlaceInScript; readonly path: string; readonly owner_id: string | null };
 
 /** Where the talk is. It belongs to the data: a saved state keeps it, a reset forgets it. */
 export type Place = Position & {

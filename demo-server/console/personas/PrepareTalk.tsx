@@ -7,7 +7,7 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useAction } from '../kit/useAction.ts';
 import { useTalkPosition } from '../script/place/useTalkPosition.ts';
-import { CLOSING, indexOfStep, steps } from '../script/steps.ts';
+import { numberOfStep } from '../script/steps.ts';
 import styles from './PrepareTalk.module.css';
 import { ProspectFields } from './ProspectFields.tsx';
 import { TalkPreview } from './TalkPreview.tsx';
@@ -96,8 +96,10 @@ function useSubmit(prospect: PreparedTalk, onClose: () => void) {
     cityError,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      const number = indexOfStep(talkPosition()?.step ?? CLOSING) + 1;
-      if (number > steps.length) void send(start);
+      const position = talkPosition();
+      const number = position === null ? undefined : numberOfStep(position.step);
+      // There is no talk, or it is over.
+      if (number === undefined) void send(start);
       else setLostStep(number);
     },
     change: () => (form.current?.reportValidity() ? send(changeProspect) : undefined),

@@ -8,7 +8,7 @@ import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGoToPlace } from './place/usePlace.ts';
 import styles from './Script.module.css';
-import { indexOfStep, steps } from './steps.ts';
+import { numberOfStep } from './steps.ts';
 
 /** While another person than the talk's is on the phone: who that is, and a button that takes the talk back to its place. */
 export function WayBack() {
@@ -21,13 +21,13 @@ export function WayBack() {
   const goToPlace = useGoToPlace(usePhone());
   const isViewer = useIsViewer();
   if (interrupted === null || interrupted.owner_id === ownerId) return null;
-  const number = indexOfStep(interrupted.step) + 1;
+  const number = numberOfStep(interrupted.step);
   const name = owner?.given_name ?? talk?.name;
   return (
     <div className={styles.obstacle}>
       <span>
         {person !== undefined && `${scriptTexts.personOnPhone({ person })} `}
-        {number > steps.length ? scriptTexts.talkWasOver : scriptTexts.talkIsAtStep({ number })}
+        {number === undefined ? scriptTexts.talkWasOver : scriptTexts.talkIsAtStep({ number })}
       </span>
       {!isViewer && (
         <ActionButton onPress={() => goToPlace(interrupted)}>

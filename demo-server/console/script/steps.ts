@@ -2,10 +2,7 @@ import type { ApplicationStatus } from '#domain/application';
 import type { InstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
 import type { steps as stepTexts } from '#i18n/es-MX/demo/script';
-import type { ItemKind, StaffTransition } from '../dto.ts';
-
-/** Id of what the script shows after its last step, in the place of the talk. */
-export const CLOSING = 'closing';
+import type { ItemKind, PlaceDto, StaffTransition } from '../dto.ts';
 
 /** The persona whom the bureau rejects, for the last act. */
 export const BUREAU_PERSONA = 'buro';
@@ -136,12 +133,18 @@ export const steps: readonly Step[] = [
 ];
 
 /** Returns the id of the step with an index, or of the closing screen after the last one. */
-export const idOfStep = (index: number): string => steps[index]?.id ?? CLOSING;
+export const idOfStep = (index: number): PlaceDto['step'] => steps[index]?.id ?? 'closing';
 
 /** Returns the index of the step with an id, or the number of steps for the closing screen. */
-export const indexOfStep = (id: string): number => {
+export const indexOfStep = (id: PlaceDto['step']): number => {
   const index = steps.findIndex((step) => step.id === id);
   return index < 0 ? steps.length : index;
+};
+
+/** Returns the number of the step with an id, as the operator reads it; undefined for the closing screen. */
+export const numberOfStep = (id: PlaceDto['step']): number | undefined => {
+  const index = indexOfStep(id);
+  return index === steps.length ? undefined : index + 1;
 };
 
 /** The acts, in their order. */

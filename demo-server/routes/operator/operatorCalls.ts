@@ -5,7 +5,7 @@ import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { scenarios } from '../../config.ts';
 import { appPath, field, instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
 import { personaKeys } from '../../scenarios/personas.ts';
-import { CLOSING } from '../../scenarios/place.ts';
+import type { PlaceInScript } from '../../scenarios/place.ts';
 import { tones } from '../../scenarios/talk.ts';
 import { type Advance, DURATION, MAX_BUSINESS_HOURS } from '../../simulation/clock.ts';
 import { FaultSettings } from '../../simulation/faultSettings.ts';
@@ -76,8 +76,9 @@ const prospectFields = {
 export const TalkFields = object({ ...prospectFields, tone: optional(oneOf(tones)) });
 /** A prospect in the state of a persona. */
 export const PersonaFields = object({ like: oneOf(personaKeys), ...prospectFields });
+const stepIds = Object.keys(stepTexts) as (keyof typeof stepTexts)[];
 const position = {
-  step: oneOf([...Object.keys(stepTexts), CLOSING]),
+  step: oneOf<PlaceInScript>([...stepIds, 'closing']),
   path: appPath(),
   owner_id: nullable(text()),
 };
@@ -91,7 +92,7 @@ export const PlaceFields = object({
   window: optional(text()),
 });
 /** A step of the script that was shown in this talk. */
-export const ShownStepFields = object({ step: oneOf(Object.keys(stepTexts)) });
+export const ShownStepFields = object({ step: oneOf(stepIds) });
 const reason = object({ reason: text() });
 
 const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transitions]) =>

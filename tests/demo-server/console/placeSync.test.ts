@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { createPlaceSync, windowName } from '../../../demo-server/console/script/place/placeSync.ts';
 import type { Place } from '../../../demo-server/scenarios/place.ts';
 
-const at = (step: string, changes: Partial<Place> = {}): Place => ({ step, path: '/home', owner_id: null, ...changes });
+const at = (step: Place['step'], changes: Partial<Place> = {}): Place => ({
+  step,
+  path: '/home',
+  owner_id: null,
+  ...changes,
+});
 
 /** A window, and the server's place, which the test changes. */
 function openWindow() {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { sentenceOf } from '../../../demo-server/console/script/sentenceOf.ts';
 import { stepAt } from '../../../demo-server/console/script/stepAt.ts';
-import { acts, type Step, steps } from '../../../demo-server/console/script/steps.ts';
+import { acts, numberOfStep, type Step, steps } from '../../../demo-server/console/script/steps.ts';
 import { routes } from '../../../web/app/routes.ts';
 
 const at = (id: string) => steps.findIndex((step) => step.id === id);
@@ -11,6 +11,11 @@ const idAfter = (id: string, path: string) => steps[stepAt(steps, at(id), path)]
 
 test('the catalogue has texts for every step and for no other', () => {
   expect(Object.keys(stepTexts)).toEqual(steps.map(({ id }) => id));
+});
+
+test('steps have numbers from 1 on, and the closing screen has none', () => {
+  expect(steps.map(({ id }) => numberOfStep(id))).toEqual(steps.map((_, index) => index + 1));
+  expect(numberOfStep('closing')).toBeUndefined();
 });
 
 describe('what to say at a step', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PersonaDto } from '../../../demo-server/console/dto.ts';
+import type { PersonaDto, PlaceDto } from '../../../demo-server/console/dto.ts';
 import { talkPosition } from '../../../demo-server/console/script/place/talkPosition.ts';
 import { indexOfStep } from '../../../demo-server/console/script/steps.ts';
 
@@ -8,7 +8,7 @@ const personas = [
   { id: 'hugo', key: 'buro', like: 'buro' },
   { id: 'ana', key: 'perfil-1', like: 'perfil' },
 ] as unknown as readonly PersonaDto[];
-const at = (step: string, ownerId: string | null) =>
+const at = (step: PlaceDto['step'], ownerId: string | null) =>
   talkPosition({ step: indexOfStep(step), path: '/home', ownerId }, personas);
 
 test('a talk can return to its step, its page and its owner', () => {

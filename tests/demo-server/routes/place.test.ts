@@ -8,7 +8,7 @@ const placeNow = async () => await server.stage.place();
 
 test('the place of the talk is null before it begins, and after a reset', async () => {
   expect(await placeNow()).toBeNull();
-  const place = { step: 'register', path: '/register', owner_id: null };
+  const place = { step: 'register', path: '/register', owner_id: null } as const;
   expect(await server.stage.keepPlace(place)).toEqual(place);
   expect(await placeNow()).toEqual(place);
   await server.stage.reset();
@@ -17,7 +17,7 @@ test('the place of the talk is null before it begins, and after a reset', async 
 
 test('a saved point has the place that the talk was at', async () => {
   const owner = await verifiedOwner(server);
-  const place = { step: 'offer', path: '/applications/1/desired-loan', owner_id: owner.id };
+  const place = { step: 'offer', path: '/applications/1/desired-loan', owner_id: owner.id } as const;
   await server.stage.keepPlace(place);
   await server.stage.saveSnapshot('oferta');
   await server.stage.keepPlace({ step: 'loan', path: '/home', owner_id: null });
@@ -50,7 +50,12 @@ test('a place has an address of the app, not of another host', async () => {
 
 test('each change of the place is streamed, by another window, a saved point or a reset, without the place itself', async () => {
   const stream = await openEvents(server.stage);
-  const first = { step: 'code', path: '/verification-code/1?phone=+525512345678', owner_id: null, window: 'a' };
+  const first = {
+    step: 'code',
+    path: '/verification-code/1?phone=+525512345678',
+    owner_id: null,
+    window: 'a',
+  } as const;
   await server.stage.keepPlace(first);
   await server.stage.saveSnapshot('registro');
   await server.stage.keepPlace({ ...first, step: 'closing', interrupted: { step: 'code', path: '/', owner_id: null } });

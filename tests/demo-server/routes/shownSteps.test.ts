@@ -7,7 +7,7 @@ const shown = async () => (await server.stage.shownSteps()).steps;
 
 test('no step was shown in a new talk, each shown step is kept once, and a new talk or a reset forgets them', async () => {
   expect(await shown()).toEqual([]);
-  for (const step of ['landing', 'register', 'landing']) await server.stage.addShownStep(step);
+  for (const step of ['landing', 'register', 'landing'] as const) await server.stage.addShownStep(step);
   expect(await shown()).toEqual(['landing', 'register']);
   await server.stage.forgetShownSteps();
   expect(await shown()).toEqual([]);
@@ -17,7 +17,8 @@ test('no step was shown in a new talk, each shown step is kept once, and a new t
 });
 
 test('steps that two windows show at the same time are all kept', async () => {
-  await Promise.all(['landing', 'register', 'code', 'name'].map((step) => server.stage.addShownStep(step)));
+  const steps = ['landing', 'register', 'code', 'name'] as const;
+  await Promise.all(steps.map((step) => server.stage.addShownStep(step)));
   expect([...(await shown())].sort()).toEqual(['code', 'landing', 'name', 'register']);
 });
 
@@ -28,7 +29,7 @@ test('a jump within the talk, which resets the data, keeps what was shown', asyn
 });
 
 test('a restored point keeps what was shown in this talk, not what was shown in a rehearsal', async () => {
-  for (const step of ['landing', 'register', 'code']) await server.stage.addShownStep(step);
+  for (const step of ['landing', 'register', 'code'] as const) await server.stage.addShownStep(step);
   await server.stage.saveSnapshot('ensayo');
   await server.stage.reset();
   await server.stage.addShownStep('offer');
