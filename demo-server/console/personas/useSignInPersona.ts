@@ -4,7 +4,7 @@ import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useOpenSessionMutation } from './personasSlice.ts';
 
 /** Where the app takes an owner with a temporary password. */
-export const NEW_PASSWORD_PATH = '/update-temporary-password';
+const NEW_PASSWORD_PATH = '/update-temporary-password';
 
 /**
  * Returns a function that signs a persona in on the phone, opens a path, and returns their user. A persona with a

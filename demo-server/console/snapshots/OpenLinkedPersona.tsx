@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime } from '#i18n/format';
-import { fetchCaseFile } from '../case-file/caseFileSlice.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useOpenSessionMutation } from '../personas/personasSlice.ts';
-import { NEW_PASSWORD_PATH } from '../personas/useSignInPersona.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useReplaceData } from '../script/place/usePlace.ts';
+import { fetchCaseFile, fetchPersonas } from '../script/play/serverCalls.ts';
 import { stepOfOwner } from '../script/stepOfOwner.ts';
 import { idOfStep } from '../script/steps.ts';
-import { useConsoleDispatch } from '../store.ts';
-import { parseLinkTarget } from './linkTarget.ts';
+import { type LinkTarget, parseLinkTarget } from './linkTarget.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 
 /**
@@ -20,10 +17,7 @@ import { useResetMutation } from './snapshotsSlice.ts';
  */
 export function OpenLinkedPersona() {
   const [target, setTarget] = useState(() => parseLinkTarget(location.search));
-  const [reset] = useResetMutation();
-  const [openSession] = useOpenSessionMutation();
-  const replaceData = useReplaceData(usePhone());
-  const dispatch = useConsoleDispatch();
+  const openTarget = useOpenTarget();
   const close = () => {
     setTarget(null);
     // A reload must not ask again.
@@ -42,21 +36,23 @@ export function OpenLinkedPersona() {
     <ConfirmDialog
       open
       title={consoleTexts.openLinkQuestion}
-      text={consoleTexts.linkResetsDemo({
-        hour,
-        persona,
-        path,
-      })}
+      text={consoleTexts.linkResetsDemo({ hour, persona, path })}
       action={consoleTexts.openIt}
-      onConfirm={() =>
-        replaceData(async () => {
-          await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
-          const { user } = await openSession(persona).unwrap();
-          const step = stepOfOwner(await dispatch(fetchCaseFile(user.id))) ?? idOfStep(0);
-          return { step, path: user.has_temporary_password ? NEW_PASSWORD_PATH : path, owner_id: user.id };
-        })
-      }
+      onConfirm={() => openTarget(target)}
       onClose={close}
     />
   );
+}
+
+/** Returns a function that resets the demo to the time of a link, and takes phone and script to its persona and screen. */
+function useOpenTarget(): (target: LinkTarget) => Promise<void> {
+  const [reset] = useResetMutation();
+  const replaceData = useReplaceData(usePhone());
+  return ({ persona, path, now }) =>
+    replaceData(async () => {
+      await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();
+      const owner = (await fetchPersonas()).find(({ key }) => key === persona);
+      if (!owner) return null;
+      return { step: stepOfOwner(await fetchCaseFile(owner.id)) ?? idOfStep(0), path, owner_id: owner.id };
+    });
 }

@@ -3,7 +3,7 @@ import * as serverTexts from '#i18n/es-MX/demo/server';
 import { AppPath } from '../protocol.ts';
 
 /** Target of a link to the console: a ready-made persona, a path of the app, and the time of the demo's clock (ISO 8601). */
-type LinkTarget = { readonly persona: string; readonly path: string; readonly now?: string };
+export type LinkTarget = { readonly persona: string; readonly path: string; readonly now?: string };
 
 // The link resets the demo to the sales scenario, which has these personas and no others.
 const LinkTargetStruct = type({

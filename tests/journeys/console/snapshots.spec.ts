@@ -110,10 +110,19 @@ test('a link to a persona', async ({ page, operator }) => {
     await expect(dialog).toContainText('vie 15 ene 2027, 12:30');
     await expect(dialog).toContainText('“activa” en /loans');
     await isStillToday();
+    const sessions: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('/session') && sessions.push(request.url())));
     await dialog.getByRole('button', { name: 'Abrir' }).click();
     await expect(console.phone.getByRole('heading', { level: 1, name: 'Tus Adelanttos' })).toBeVisible();
     await expect(await console.shows('Reloj')).toContainText('15 ene 2027');
     await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect(sessions).toHaveLength(1);
+  });
+  await test.step('opens the new password first for a persona whose password is a temporary one', async () => {
+    await console.opens('?persona=temporal&path=/loans');
+    await dialog.getByRole('button', { name: 'Abrir' }).click();
+    await expect(console.phone.getByRole('heading', { level: 1, name: 'Bienvenido' })).toBeVisible();
+    await console.signsInOnPhoneAs('Renata Quiroga');
   });
   await test.step('can be copied', async () => {
     await console.presses('Puntos', /^Copiar enlace a Renata Quiroga/);

@@ -1,5 +1,5 @@
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import type { CaseFileDto } from '../../dto.ts';
+import type { CaseFileDto, PersonaDto } from '../../dto.ts';
 import { OperatorError } from '../../kit/OperatorError.ts';
 import { sampleFiles } from '../../phone-agent/samples.ts';
 
@@ -40,6 +40,8 @@ export async function uploadSamples(field: string, token: string | undefined): P
     }),
   );
 }
+
+export const fetchPersonas = (): Promise<PersonaDto[]> => callServer('GET', '/demo/api/personas');
 
 export const fetchCaseFile = (ownerId: string): Promise<CaseFileDto> =>
   callServer('GET', `/demo/api/owners/${ownerId}`);
