@@ -25,7 +25,7 @@ export function Console() {
   const sync = useKeepPlace(phone);
   useNoteStepsOnPhone();
   const followReplacedData = useFollowReplacedData(phone, sync);
-  const listenInFrame = useOperatorInput(frame, sync.use);
+  const listenInFrame = useOperatorInput(frame, sync.markUsed);
   const handlePhoneLoad = () => {
     listenInFrame();
     handleLoad();

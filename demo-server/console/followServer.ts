@@ -35,9 +35,9 @@ type ServerListeners = Readonly<
 
 /**
  * Listens to the server's events and invalidates the cached data that they change; invalidates everything after a
- * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, `onDataReplaced` after a reset or a restore, and
+ * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, `onDataReplaced` after a reset or a restore,
  * `onPlaceChanged` when a window has taken the talk to another place, or may have, and `onFaultsEnded` when the operator
- * has ended the last fault. Returns a function that stops listening.
+ * has switched off the last of the simulated faults. Returns a function that stops listening.
  */
 export function followServer(
   { dispatch }: Pick<ConsoleStore, 'dispatch'>,

@@ -22,7 +22,7 @@ function openWindow() {
 
 test('a window that is used saves its places and does not follow them', async () => {
   const { savePlace, goTo, sync } = openWindow();
-  sync.use();
+  sync.markUsed();
   await sync.moveTo(at('offer'));
   await sync.follow();
   expect(savePlace.mock.calls).toEqual([[at('offer')]]);
@@ -31,13 +31,13 @@ test('a window that is used saves its places and does not follow them', async ()
 
 test('a window goes to the place of another one, once, and saves nothing before it is used', async () => {
   const { server, savePlace, goTo, sync } = openWindow();
-  sync.use();
+  sync.markUsed();
   server.place = at('offer', { window: 'another' });
   await Promise.all([sync.follow(), sync.moveTo(at('landing')), sync.follow()]);
   expect(goTo.mock.calls).toEqual([[server.place]]);
   await sync.moveTo(at('register'));
   expect(savePlace).not.toHaveBeenCalled();
-  sync.use();
+  sync.markUsed();
   await sync.moveTo(at('property'));
   expect(savePlace.mock.calls).toEqual([[at('property')]]);
 });
@@ -46,7 +46,7 @@ test('a window comes back to a place that it has left since', async () => {
   const { server, goTo, sync } = openWindow();
   server.place = at('offer', { window: 'another' });
   await sync.follow();
-  sync.use();
+  sync.markUsed();
   await sync.moveTo(at('property'));
   server.place = at('offer', { window: 'another' });
   await sync.follow();
@@ -55,7 +55,7 @@ test('a window comes back to a place that it has left since', async () => {
 
 test('a window whose session is gone goes to the newest place, whoever has saved it, and to the beginning without one', async () => {
   const { server, goTo, sync } = openWindow();
-  sync.use();
+  sync.markUsed();
   await sync.moveTo(at('offer'));
   await sync.follow({ isLost: true });
   expect(goTo.mock.lastCall).toEqual([{ ...at('offer'), window: windowName }]);

@@ -29,7 +29,7 @@ export function createPlaceSync({ fetchPlace, savePlace, goTo }: PlaceCalls) {
   let followed: PlaceDto | null | undefined;
   return {
     /** The operator uses this window, by mouse or keyboard. */
-    use() {
+    markUsed() {
       isUsed = true;
     },
     /** This window is at a place now. */
