@@ -102,7 +102,8 @@ test('a case file', async ({ page, operator }) => {
     const outcome = (await console.shows('Expediente')).getByRole('list', { name: 'Qué pasó' });
     await expect(outcome).toContainText('En validación → Aceptado');
     await expect(outcome).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
-    await expect(await console.shows('Expediente')).toContainText('En espera de tu estado de cuenta');
+    await console.seesInCaseFile('Aceptado · $27,000.00');
+    await console.seesInCaseFile(/^En espera de tu estado de cuenta · recibe \$[\d,]+\.\d\d$/);
     await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
   });
   await test.step('has the buttons that lead to the deposit', async () => {
@@ -110,7 +111,7 @@ test('a case file', async ({ page, operator }) => {
     await console.presses('Expediente', /^Marcar firmado/);
     await console.presses('Expediente', /^Programar depósito/);
     await console.presses('Expediente', /^Depositar/);
-    await expect(await console.shows('Expediente')).toContainText('Activo');
+    await console.seesInCaseFile('Activo · recibe $70,921.66');
     await expect((await console.shows('Expediente')).getByText(/^Mes \d+$/).first()).toBeVisible();
     expect((await operator.messages('firma@adelantto.test'))[0]?.subject).toMatch(/^Depositamos tu Adelantto/);
   });

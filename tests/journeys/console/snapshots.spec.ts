@@ -10,12 +10,12 @@ test('the state of the demo', async ({ page, operator }) => {
   const approves = async () => {
     await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.presses('Expediente', /^Aprobar/);
-    await expect(await console.shows('Expediente')).toContainText('Aceptado');
+    await console.seesInCaseFile('Aceptado · $27,000.00');
   };
   const isAsBefore = async () => {
     await console.seesStatus('Todo está como en ese punto.');
     await console.signsInOnPhoneAs('Tomás Ibarra');
-    await expect(await console.shows('Expediente')).toContainText('En validación');
+    await console.seesInCaseFile('En validación · $27,000.00');
   };
   await console.opens();
   const download = page.waitForEvent('download');

@@ -84,6 +84,12 @@ export class Console {
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 
+  /** Waits until the case file has an item with this status and its figure, which is all of its line. */
+  async seesInCaseFile(line: string | RegExp): Promise<void> {
+    const caseFile = await this.shows('Expediente');
+    await expect(caseFile.getByText(line, { exact: true })).toBeVisible();
+  }
+
   /** Waits until a status message with this text is visible. */
   async seesStatus(text: string | RegExp): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: text })).toBeVisible();
