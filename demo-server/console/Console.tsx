@@ -12,7 +12,9 @@ import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { useOperatorInput } from './phone-frame/useOperatorInput.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
 import { useNoteStepsOnPhone } from './script/closing/useNoteShownStep.ts';
-import { useFollowReplacedData, useKeepPlace, useOpenAtPlace } from './script/place/usePlace.ts';
+import { useFollowReplacedData } from './script/place/useFollowReplacedData.ts';
+import { useKeepPlace } from './script/place/useKeepPlace.ts';
+import { useOpenAtPlace } from './script/place/useOpenAtPlace.ts';
 import { OpenLinkedPersona } from './snapshots/OpenLinkedPersona.tsx';
 import { useConsoleStore } from './store.ts';
 

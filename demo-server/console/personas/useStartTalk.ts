@@ -5,7 +5,7 @@ import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useForgetShownStepsMutation } from '../script/closing/shownStepsSlice.ts';
-import { useGoToPlace } from '../script/place/usePlace.ts';
+import { useGoToPlace } from '../script/place/useGoToPlace.ts';
 import { steps } from '../script/steps.ts';
 import { useOpenPersona } from '../script/useEnterPersona.ts';
 import { useGoToStep } from '../script/useGoToStep.ts';

@@ -6,7 +6,7 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useGoToPlace } from './place/usePlace.ts';
+import { useGoToPlace } from './place/useGoToPlace.ts';
 import styles from './Script.module.css';
 import { numberOfStep } from './steps.ts';
 

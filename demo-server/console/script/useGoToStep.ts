@@ -4,7 +4,7 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
-import { useReplaceData } from './place/usePlace.ts';
+import { useReplaceData } from './place/useReplaceData.ts';
 import { playScriptUntil } from './play/playScript.ts';
 
 /**

@@ -4,7 +4,7 @@ import { dayAndTime } from '#i18n/format';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useReplaceData } from '../script/place/usePlace.ts';
+import { useReplaceData } from '../script/place/useReplaceData.ts';
 import { fetchCaseFile, fetchPersonas } from '../script/play/serverCalls.ts';
 import { stepOfOwner } from '../script/stepOfOwner.ts';
 import { idOfStep } from '../script/steps.ts';

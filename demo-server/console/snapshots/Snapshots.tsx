@@ -14,7 +14,7 @@ import { OtherMachines } from '../network/OtherMachines.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useLazyGetPlaceQuery } from '../script/place/placeSlice.ts';
-import { useReplaceData } from '../script/place/usePlace.ts';
+import { useReplaceData } from '../script/place/useReplaceData.ts';
 import { PersonaLink } from './PersonaLink.tsx';
 import { Reset } from './Reset.tsx';
 import styles from './Snapshots.module.css';

@@ -1,5 +1,5 @@
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useReplaceData } from '../script/place/usePlace.ts';
+import { useReplaceData } from '../script/place/useReplaceData.ts';
 import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
 
 /** Returns the function that resets the demo and opens the landing page on the phone. */

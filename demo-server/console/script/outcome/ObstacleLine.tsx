@@ -13,7 +13,7 @@ import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { GoToStepDialog } from '../GoToStepDialog.tsx';
-import { useGoToPlace } from '../place/usePlace.ts';
+import { useGoToPlace } from '../place/useGoToPlace.ts';
 import styles from '../Script.module.css';
 import { BUREAU_PERSONA } from '../steps.ts';
 import { useShowTalkOwner, useTalkOwner } from '../useTalkOwner.ts';

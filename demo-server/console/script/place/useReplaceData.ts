@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { paths } from '#paths';
+import { selectPhoneLocation } from '../../consoleSlice.ts';
+import type { PlaceDto } from '../../dto.ts';
+import type { Phone } from '../../phone-frame/phoneContext.ts';
+import { withdrawSession } from '../../session.ts';
+import { useConsoleStore } from '../../store.ts';
+import { useSavePlaceMutation } from './placeSlice.ts';
+import { inTurn } from './placeSync.ts';
+import { BEGINNING, useGoToPlace } from './useGoToPlace.ts';
+
+/**
+ * Returns a function that replaces the server's data and goes to the place that `replace` returns. The phone is empty
+ * meanwhile; it shows the former page again when the data could not be replaced.
+ */
+export function useReplaceData(phone: Phone): (replace: () => Promise<PlaceDto | null>) => Promise<void> {
+  const goTo = useGoToPlace(phone);
+  const store = useConsoleStore();
+  const [savePlace] = useSavePlaceMutation();
+  return useCallback(
+    (replace) =>
+      inTurn(async () => {
+        const path = selectPhoneLocation(store.getState())?.path;
+        phone.unload();
+        const putSessionBack = withdrawSession();
+        const place = await replace().catch((error) => {
+          putSessionBack();
+          phone.begin(path ?? paths.home);
+          throw error;
+        });
+        // At once, not when the phone has loaded: until then a reload would begin the talk anew.
+        await savePlace(place ?? BEGINNING);
+        await goTo(place);
+      }),
+    [phone, store, savePlace, goTo],
+  );
+}
