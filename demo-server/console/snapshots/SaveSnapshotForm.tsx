@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { isBlank } from '#domain/rules';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { TextEntry } from '../kit/Entry.tsx';
+import { useAction, useShowNotice } from '../kit/useAction.ts';
+import styles from './SaveSnapshotForm.module.css';
+import { useListSnapshotsQuery, useSaveSnapshotMutation } from './snapshotsSlice.ts';
+
+/** Longest name that the server accepts. */
+const MAX_NAME_LENGTH = 60;
+
+/** Form that saves the demo's state under a name; asks before an older one of that name is replaced. */
+export function SaveSnapshotForm() {
+  const { data: snapshots = [] } = useListSnapshotsQuery();
+  const [saveSnapshot] = useSaveSnapshotMutation();
+  const [name, setName] = useState('');
+  const [nameToReplace, setNameToReplace] = useState<string | null>(null);
+  const act = useAction();
+  const showNotice = useShowNotice();
+  const save = async (chosen: string) => {
+    await saveSnapshot(chosen).unwrap();
+    // The next name may be typed already.
+    setName((current) => (current.trim() === chosen ? '' : current));
+    showNotice(consoleTexts.snapshotSaved({ name: chosen }));
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = name.trim();
+    if (isBlank(chosen)) return;
+    if (snapshots.some((snapshot) => snapshot.name === chosen)) return setNameToReplace(chosen);
+    await act(() => save(chosen));
+  };
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit}>
+        <TextEntry
+          label={consoleTexts.snapshotName}
+          required
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <ActionButton type="submit">{consoleTexts.saveSnapshot}</ActionButton>
+      </form>
+      <ConfirmDialog
+        open={nameToReplace !== null}
+        title={consoleTexts.overwriteSnapshotQuestion({ name: nameToReplace ?? '' })}
+        text={consoleTexts.olderSnapshotIsLost}
+        action={consoleTexts.replace}
+        onConfirm={() => save(nameToReplace ?? '')}
+        onClose={() => setNameToReplace(null)}
+      />
+    </>
+  );
+}
