@@ -1,0 +1,43 @@
+import type { Store } from '../../../web/start.tsx';
+import { type MessageToPhone, sendMessage } from '../protocol.ts';
+import type { PhoneUser } from './fillScreen.ts';
+import { fillScreens } from './fillScreens.ts';
+import type { useSampleFiles } from './useSampleFiles.ts';
+
+type FillMessage = Extract<MessageToPhone, { kind: 'fill' }>;
+
+/** "Hazlo por mí" on the phone, one at a time. */
+export type Filling = {
+  /** Fills in the screens of a step and reports the result to the console. Does nothing while another one runs. */
+  start(message: FillMessage): Promise<void>;
+  stop(): void;
+  isRunning(): boolean;
+};
+
+/** Creates "Hazlo por mí" for the owner of the app's store; `attach` adds the sample files of a field. */
+export function createFilling(store: Store, attach: ReturnType<typeof useSampleFiles>['attach']): Filling {
+  let running: AbortController | undefined;
+  return {
+    async start({ uploadFault, tempo = 'instant', routes = [] }) {
+      if (running) return;
+      running = new AbortController();
+      const { signal } = running;
+      const attachSample = (button: HTMLElement) => attach(button, uploadFault);
+      const ended = await fillScreens(phoneUser(store), attachSample, routes, { tempo, signal }).catch(() => ({
+        result: signal.aborted ? ('stopped' as const) : ('nothing' as const),
+      }));
+      running = undefined;
+      sendMessage(parent, { kind: 'filled', ...ended });
+    },
+    stop: () => running?.abort(),
+    isRunning: () => running !== undefined,
+  };
+}
+
+/** Returns the owner on the phone. */
+function phoneUser(store: Store): PhoneUser {
+  const { user } = store.getState().auth;
+  // During the registration nobody is signed in: the number is in the address of the code screen.
+  const phone = user?.phone ?? new URLSearchParams(location.search).get('phone')?.replace(/^\s/, '+');
+  return { owner: user?.id, phone: phone ?? undefined };
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
+import { historyIndexOf } from '#kit/navigation/historyIndexOf.ts';
+import type { Store } from '../../../web/start.tsx';
+import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
+import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
+import { createFilling } from './createFilling.ts';
+import { createOpenPage } from './createOpenPage.ts';
+import { findCodeField, resendCode } from './fillScreen.ts';
+import { retryScreen } from './retryScreen.ts';
+import { refetchAll } from './serverChanges.ts';
+import { typeText } from './simulateInput.ts';
+import type { useSampleFiles } from './useSampleFiles.ts';
+
+/** Executes the messages that the console sends to the app in its frame. */
+export function useConsoleMessages(
+  isFramed: boolean,
+  store: Store,
+  attach: ReturnType<typeof useSampleFiles>['attach'],
+): void {
+  const navigate = useNavigate();
+  const latestNavigate = useRef(navigate);
+  useEffect(() => {
+    latestNavigate.current = navigate;
+  });
+
+  useEffect(() => {
+    if (!isFramed) return;
+    const filling = createFilling(store, attach);
+    const openPage = createOpenPage({
+      refetch: () => refetchAll(store),
+      navigate: (path) => void latestNavigate.current(path),
+      historyIndex: () => historyIndexOf(history.state),
+    });
+    const handleMessage = (message: MessageToPhone) => {
+      switch (message.kind) {
+        case 'open':
+          return void openPage(message);
+        case 'code':
+          return typeCode(message.code);
+        case 'fill':
+          return void filling.start(message);
+        case 'stop':
+          return filling.stop();
+        case 'resend':
+          return resendCode() ? undefined : reply(false, phoneTexts.cannotResendYet);
+        case 'retry':
+          // What is being filled in is sent anyway.
+          return filling.isRunning() ? undefined : retryScreen();
+        case 'refetch':
+          return void refetchAll(store);
+        case 'theme':
+          return applyColourScheme(message.scheme);
+      }
+    };
+    return listenForMessages(MessageToPhone, () => parent, handleMessage);
+  }, [isFramed, store, attach]);
+}
+
+/** Reports the result of a message to the console. */
+const reply = (isDone: boolean, line: string): void => sendMessage(parent, { kind: isDone ? 'done' : 'cannot', line });
+
+function typeCode(code: string): void {
+  const control = findCodeField(document);
+  if (control) typeText(control, code);
+  reply(control !== null, control ? phoneTexts.codeTyped({ code }) : phoneTexts.noCodeField);
+}
