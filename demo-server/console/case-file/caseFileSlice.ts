@@ -20,10 +20,10 @@ const caseFileApi = consoleApi.injectEndpoints({
 });
 
 /**
- * Returns a thunk that fetches a case file past the cache. It subscribes until the file has arrived: RTK Query removes an
+ * Returns a thunk that fetches a case file anew, for the cache too. It subscribes until the file has arrived: RTK Query removes an
  * entry that nobody uses when an event makes it outdated meanwhile.
  */
-export const fetchCaseFile =
+export const refetchCaseFile =
   (id: string) =>
   async (dispatch: ConsoleStore['dispatch']): Promise<CaseFileDto> => {
     const request = dispatch(caseFileApi.endpoints.getCaseFile.initiate(id, { forceRefetch: true }));

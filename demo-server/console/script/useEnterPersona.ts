@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { fetchCaseFile } from '../case-file/caseFileSlice.ts';
+import { refetchCaseFile } from '../case-file/caseFileSlice.ts';
 import { interruptedChanged, selectPhoneLocation, stepChosen } from '../consoleSlice.ts';
 import type { PersonaDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
@@ -24,7 +24,7 @@ export function useOpenPersona(): (persona: Named) => Promise<string> {
   return useCallback(
     async ({ key, id, name }) => {
       const { has_temporary_password } = await signIn(key);
-      const file = await store.dispatch(fetchCaseFile(id));
+      const file = await store.dispatch(refetchCaseFile(id));
       const stepId = has_temporary_password ? undefined : stepOfOwner(file);
       const index = steps.findIndex((step) => step.id === stepId);
       if (stepId === undefined) return scriptTexts.outsideScript({ name });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { fetchCaseFile } from '../../case-file/caseFileSlice.ts';
+import { refetchCaseFile } from '../../case-file/caseFileSlice.ts';
 import { selectOwnerId, selectPhoneLocation, selectStep } from '../../consoleSlice.ts';
 import { useIsViewer } from '../../network/useIsViewer.ts';
 import { useConsoleStore } from '../../store.ts';
@@ -24,7 +24,7 @@ export function useNoteStepIfDone(): (step: Step) => Promise<void> {
     const state = store.getState();
     const ownerId = selectOwnerId(state);
     if (ownerId === null || !isPageSeen(outcome, selectPhoneLocation(state)?.path)) return;
-    const file = await store.dispatch(fetchCaseFile(ownerId)).catch(() => undefined);
+    const file = await store.dispatch(refetchCaseFile(ownerId)).catch(() => undefined);
     if (file !== undefined && isStatusSeen(outcome, file)) note(id);
   };
 }

@@ -1,4 +1,4 @@
-import { fetchCaseFile } from '../../case-file/caseFileSlice.ts';
+import { refetchCaseFile } from '../../case-file/caseFileSlice.ts';
 import { selectFilled, selectOwnerId, selectPhoneLocation } from '../../consoleSlice.ts';
 import { useConsoleStore } from '../../store.ts';
 import { waitForState } from '../run/waitForState.ts';
@@ -25,6 +25,6 @@ export function useWaitForOutcome(): (step: Step) => Promise<boolean> {
     );
     if (!isPageThere || outcome.status === undefined) return isPageThere;
     const ownerId = selectOwnerId(store.getState());
-    return ownerId !== null && isStatusSeen(outcome, await store.dispatch(fetchCaseFile(ownerId)));
+    return ownerId !== null && isStatusSeen(outcome, await store.dispatch(refetchCaseFile(ownerId)));
   };
 }

@@ -1,4 +1,4 @@
-import { fetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
+import { refetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, unpaidDueDates } from '../../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../../clock/clockSlice.ts';
 import {
@@ -147,6 +147,6 @@ function useFetchFile() {
   return async (): Promise<CaseFileDto> => {
     await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
     const ownerId = required(selectOwnerId(store.getState()), 'notDue');
-    return store.dispatch(fetchCaseFile(ownerId));
+    return store.dispatch(refetchCaseFile(ownerId));
   };
 }

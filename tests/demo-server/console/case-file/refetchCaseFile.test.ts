@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchCaseFile } from '../../../../demo-server/console/case-file/caseFileSlice.ts';
+import { refetchCaseFile } from '../../../../demo-server/console/case-file/caseFileSlice.ts';
 import { consoleApi } from '../../../../demo-server/console/consoleApi.ts';
 import { createConsoleStore } from '../../../../demo-server/console/store.ts';
 import { deferred } from '../../../deferred.ts';
@@ -16,7 +16,7 @@ test('a case file arrives, though an event has made it outdated meanwhile', asyn
     return withHost(path, init);
   });
   const store = createConsoleStore();
-  const file = store.dispatch(fetchCaseFile('elena'));
+  const file = store.dispatch(refetchCaseFile('elena'));
   store.dispatch(consoleApi.util.invalidateTags(['caseFile']));
   response.resolve(Response.json({ id: 'elena' }));
   expect(await file).toEqual({ id: 'elena' });
