@@ -2,8 +2,9 @@ import { array, is, number, string, type } from 'superstruct';
 import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { connectionChanged, storeReplaced } from './consoleSlice.ts';
 import type { EventKind, FaultsDto } from './dto.ts';
+import { onReconnect } from './events/onReconnect.ts';
 import { openEventStream } from './events/openEventStream.ts';
-import { CALL_EVENT, type EventStream, eventKinds, PLACE_EVENT, SHOWN_STEPS_EVENT } from './events/serverEvents.ts';
+import { CALL_EVENT, eventKinds, ownerDataKinds, PLACE_EVENT, SHOWN_STEPS_EVENT } from './events/serverEvents.ts';
 import { countActiveFaults } from './faults/faultSwitches.ts';
 import type { ConsoleStore } from './store.ts';
 
@@ -43,69 +44,64 @@ export function followServer(
   { dispatch }: Pick<ConsoleStore, 'dispatch'>,
   { onOwnerDataChanged, onDataReplaced, onPlaceChanged, onFaultsEnded }: ServerListeners,
 ): () => void {
-  const pendingTags = new Set<Tag>();
-  let hasOwnerDataChanged = false;
-  let debounceTimer: ReturnType<typeof setTimeout> | undefined;
-  const arrivalTimers = new Set<ReturnType<typeof setTimeout>>();
-  const invalidatePending = () => {
-    dispatch(consoleApi.util.invalidateTags([...pendingTags]));
-    // Not for messages and faults: they change none of the owner's data, and a refetch would use up a fault that is
-    // meant for the owner's next call.
-    if (hasOwnerDataChanged) onOwnerDataChanged();
-    hasOwnerDataChanged = false;
-    pendingTags.clear();
-  };
-  const invalidate = (tagsToAdd: readonly Tag[]) => {
-    for (const tag of tagsToAdd) pendingTags.add(tag);
-    clearTimeout(debounceTimer);
-    debounceTimer = setTimeout(invalidatePending, DEBOUNCE_MS);
-  };
-
+  const refetching = createRefetching(dispatch, onOwnerDataChanged);
+  const arrivals = new Set<ReturnType<typeof setTimeout>>();
   const stream = openEventStream();
   for (const kind of eventKinds) {
-    stream.addEventListener(kind, ({ data }: MessageEvent<string>) => {
-      if (kind === 'store') {
-        dispatch(storeReplaced());
-        onDataReplaced();
-      }
-      if (kind === 'transition' || kind === 'clock') hasOwnerDataChanged = true;
-      invalidate(invalidatedTags[kind]);
+    stream.addEventListener(kind, ({ data }) => {
       const event: unknown = JSON.parse(data);
+      refetching.add(invalidatedTags[kind], ownerDataKinds.includes(kind));
       if (hasEndedFaults(event)) onFaultsEnded();
-      if (!is(event, DelayedMessageEvent)) return;
-      const delay = Date.parse(event.data.arrives_at) - Date.parse(event.at);
-      if (delay > 0) arrivalTimers.add(setTimeout(invalidate, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
+      const delay = msUntilArrival(event);
+      if (delay > 0) arrivals.add(setTimeout(refetching.add, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
     });
   }
-  stream.addEventListener(CALL_EVENT, () => invalidate(['calls']));
-  stream.addEventListener(SHOWN_STEPS_EVENT, () => invalidate(['shownSteps']));
+  stream.addEventListener('store', () => {
+    dispatch(storeReplaced());
+    onDataReplaced();
+  });
+  stream.addEventListener(CALL_EVENT, () => refetching.add(['calls']));
+  stream.addEventListener(SHOWN_STEPS_EVENT, () => refetching.add(['shownSteps']));
   stream.addEventListener(PLACE_EVENT, onPlaceChanged);
   stream.addEventListener('open', () => {
     dispatch(connectionChanged('live'));
-    hasOwnerDataChanged = true;
-    invalidate(tags);
+    refetching.add(tags, true);
   });
   stream.addEventListener('error', () => dispatch(connectionChanged('lost')));
-  onReconnect(stream, onPlaceChanged);
   stream.addEventListener('refused', () => dispatch(connectionChanged('refused')));
+  onReconnect(stream, onPlaceChanged);
   return () => {
     stream.close();
-    clearTimeout(debounceTimer);
-    for (const timer of arrivalTimers) clearTimeout(timer);
+    refetching.stop();
+    for (const timer of arrivals) clearTimeout(timer);
   };
 }
 
-/** Calls the listener when a lost connection is back: events may be missing. */
-function onReconnect(stream: EventStream, listener: () => void): void {
-  let wasLost = false;
-  stream.addEventListener('error', () => {
-    wasLost = true;
-  });
-  stream.addEventListener('open', () => {
-    if (wasLost) listener();
-    wasLost = false;
-  });
+/** Collects what consecutive events have changed, and refetches it in one go. */
+function createRefetching(dispatch: ConsoleStore['dispatch'], onOwnerDataChanged: () => void) {
+  const outdated = new Set<Tag>();
+  let hasOwnerDataChanged = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const refetch = () => {
+    dispatch(consoleApi.util.invalidateTags([...outdated]));
+    if (hasOwnerDataChanged) onOwnerDataChanged();
+    hasOwnerDataChanged = false;
+    outdated.clear();
+  };
+  return {
+    add(tagsToAdd: readonly Tag[], isOwnerData = false): void {
+      for (const tag of tagsToAdd) outdated.add(tag);
+      hasOwnerDataChanged ||= isOwnerData;
+      clearTimeout(timer);
+      timer = setTimeout(refetch, DEBOUNCE_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
 }
+
+/** Returns after how many ms the message of an event arrives; 0 for any other event. */
+const msUntilArrival = (event: unknown): number =>
+  is(event, DelayedMessageEvent) ? Date.parse(event.data.arrives_at) - Date.parse(event.at) : 0;
 
 const hasEndedFaults = (event: unknown): boolean =>
   is(event, FaultsSetEvent) && countActiveFaults(event.data as FaultsDto) === 0;

@@ -3,6 +3,12 @@ import type { EventKind } from '../dto.ts';
 /** Every kind of event of the server. */
 export const eventKinds: readonly EventKind[] = ['message', 'transition', 'clock', 'faults', 'store', 'chat'];
 
+/**
+ * Events that change an owner's data. Messages and faults do not: a refetch would use up a fault that is meant for the
+ * owner's next call.
+ */
+export const ownerDataKinds: readonly EventKind[] = ['transition', 'clock'];
+
 /** A call of the app has begun or ended; without a number, since it is not stored. */
 export const CALL_EVENT = 'call';
 

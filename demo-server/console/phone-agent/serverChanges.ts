@@ -2,14 +2,11 @@ import { api } from '#api/api';
 import { loggedOut } from '#api/session';
 import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';
+import { onReconnect } from '../events/onReconnect.ts';
 import { openEventStream } from '../events/openEventStream.ts';
+import { ownerDataKinds } from '../events/serverEvents.ts';
 import { isStoredSessionGone } from '../session.ts';
 
-/**
- * Events that change an owner's data. Faults and messages do not: a refetch would only use up a fault that is meant for
- * the owner's next call.
- */
-const EVENT_KINDS = ['transition', 'clock'];
 /** Delay that groups consecutive events into one call, ms. */
 const DEBOUNCE_MS = 100;
 
@@ -56,16 +53,9 @@ export function onServerChange(changed: () => void, replaced: () => void): () =>
   };
   // Visible data were fetched before this: the server also sends the events since the page was served.
   const stream = openEventStream(lastEvent());
-  let wasLost = false;
-  stream.addEventListener('error', () => {
-    wasLost = true;
-  });
-  stream.addEventListener('open', () => {
-    if (wasLost) notifySoon();
-    wasLost = false;
-  });
+  onReconnect(stream, notifySoon);
   stream.addEventListener('store', replaced);
-  for (const kind of EVENT_KINDS) stream.addEventListener(kind, notifySoon);
+  for (const kind of ownerDataKinds) stream.addEventListener(kind, notifySoon);
   return () => {
     stream.close();
     clearTimeout(debounceTimer);
