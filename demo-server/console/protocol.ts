@@ -33,7 +33,10 @@ export type FillResult = (typeof fillResults)[number];
 
 /** Message from the console to the page in the phone frame. */
 export const MessageToPhone = union([
-  /** Navigates to a path of the app; with `refetch` not before its data are new, which may lead elsewhere otherwise. */
+  /**
+   * Navigates to a path of the app; with `refetch` not before its data are new, which may lead elsewhere otherwise, and not
+   * when the app is there already.
+   */
   type({ kind: literal('open'), path: AppPath, refetch: optional(boolean()) }),
   /** Types a code from an SMS into the code field of the current screen. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),

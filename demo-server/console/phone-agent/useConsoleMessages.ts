@@ -31,6 +31,7 @@ export function useConsoleMessages(
     const openPage = createOpenPage({
       refetch: () => refetchAll(store),
       navigate: (path) => void latestNavigate.current(path),
+      currentPath: () => `${location.pathname}${location.search}`,
       historyIndex: () => historyIndexOf(history.state),
     });
     const handleMessage = (message: MessageToPhone) => {

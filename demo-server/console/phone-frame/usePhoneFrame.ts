@@ -18,7 +18,7 @@ import type { Phone } from './phoneContext.ts';
 export type FramePage = { readonly serial: number; readonly path: string };
 
 /** Whether a path belongs to the app's own screens, not to a page of the demo. */
-const isOfApp = (path: string): boolean => !/^\/(demo|chat|marketing|api)(\/|$)/.test(path);
+export const isOfApp = (path: string): boolean => !/^\/(demo|chat|marketing|api)(\/|$)/.test(path);
 
 let lastSerial = 0;
 

@@ -3,6 +3,7 @@ import { interruptedChanged, selectOwnerId, selectPhoneLocation, stepChosen } fr
 import type { PlaceDto } from '../../dto.ts';
 import { useIsViewer } from '../../network/useIsViewer.ts';
 import type { Phone } from '../../phone-frame/phoneContext.ts';
+import { isOfApp } from '../../phone-frame/usePhoneFrame.ts';
 import { useConsoleStore } from '../../store.ts';
 import { indexOfStep } from '../steps.ts';
 import { BEGINNING, useGoToPlace } from './useGoToPlace.ts';
@@ -21,7 +22,8 @@ export function useFollowPlace(phone: Phone): (place: PlaceDto | null) => Promis
       const state = store.getState();
       const canFollow = phone.isVisible && !isViewer;
       if (canFollow && (owner_id !== selectOwnerId(state) || selectPhoneLocation(state) === null)) return goTo(place);
-      if (canFollow && selectPhoneLocation(state)?.path !== path) phone.open(path, true);
+      // The app also hears that it is at the right page: another one may still wait for its data there.
+      if (canFollow && (isOfApp(path) || selectPhoneLocation(state)?.path !== path)) phone.open(path, true);
       store.dispatch(stepChosen(indexOfStep(step)));
       store.dispatch(interruptedChanged(interrupted));
     },
