@@ -43,7 +43,7 @@ export function CameraDialog(props: CameraDialogProps) {
   const heading = useId();
   const camera = useCamera(facing);
   const { video, state, retry } = camera;
-  const photo = useTakenPhoto(() => camera.take(fileName));
+  const photo = useTakenPhoto(camera, fileName);
   const pictureClass = facing === 'user' ? styles.mirror : styles.picture;
   const hasError = state.is === 'error';
 
@@ -88,17 +88,32 @@ export function CameraDialog(props: CameraDialogProps) {
   );
 }
 
-/** Keeps the taken photo until it is to be repeated, and whether the last one could not be taken. */
-export function useTakenPhoto(take: () => Promise<File>) {
+type PhotoSource = Pick<ReturnType<typeof useCamera>, 'take' | 'freeze' | 'unfreeze'>;
+
+/**
+ * Keeps the taken photo until it is to be repeated, and whether the last one could not be taken. The live picture stands
+ * still from the press until then.
+ */
+export function useTakenPhoto(camera: PhotoSource, fileName: string) {
   const [file, setFile] = useState<File>();
   const [hasFailed, setFailed] = useState(false);
-  const takePhoto = async () => {
+  const take = async () => {
     setFailed(false);
+    camera.freeze();
     // Reading a frame of the video takes 150 ms on a slow phone.
     await afterPaint();
-    await take().then(setFile, () => setFailed(true));
+    try {
+      setFile(await camera.take(fileName));
+    } catch {
+      setFailed(true);
+      camera.unfreeze();
+    }
   };
-  return { file, hasFailed, take: takePhoto, repeat: () => setFile(undefined) };
+  const repeat = () => {
+    setFile(undefined);
+    camera.unfreeze();
+  };
+  return { file, hasFailed, take, repeat };
 }
 
 type CameraControlsProps = CameraDialogProps & {

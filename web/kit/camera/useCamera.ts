@@ -98,5 +98,10 @@ export function useCamera(facing: Facing) {
       ? snapshot(video.current, name)
       : Promise.reject(new Error('The camera has no picture yet'));
 
-  return { video, state, take, setTorch, retry: () => setAttempt((count) => count + 1) };
+  /** Freezes the picture. A moving one takes several times as long to become a photo on a slow phone. */
+  const freeze = () => video.current?.pause();
+  // Rejected when the camera is turned off before the picture moves again.
+  const unfreeze = () => void video.current?.play().catch(() => {});
+
+  return { video, state, take, freeze, unfreeze, setTorch, retry: () => setAttempt((count) => count + 1) };
 }
