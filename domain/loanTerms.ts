@@ -1,14 +1,10 @@
 import type { Application } from './application.ts';
-import { nextBusinessDay } from './businessDays.ts';
-import { type Day, dayInMexico, isDay, plusDays } from './calendar.ts';
+import { type Day, dayInMexico, isDay } from './calendar.ts';
 import { lastEntry } from './history.ts';
 import { installmentPlan } from './installment.ts';
 import type { Loan } from './loan.ts';
 import { type Centavos, pesos } from './money.ts';
 import { estimateReceipt, openingFees, principalOf, totalYearlyCost } from './preOffer.ts';
-
-/** Days from the start of an application until the deposit that an estimate assumes; then moved to a business day. */
-export const ASSUMED_DAYS_TO_DEPOSIT = 14;
 
 /** Whether the money is offered, has been deposited, or has been paid back. */
 export type LoanStage = 'offered' | 'deposited' | 'paid back';
@@ -59,21 +55,19 @@ export function loanTerms({
 type ChosenTerm = Pick<Application, 'pre_offer_term_frame'> & Partial<Pick<Application, 'status' | 'next_step'>>;
 
 /**
- * Returns the terms of an application for its chosen term or for another one, with estimated due dates; undefined while
- * no term is chosen.
+ * Returns the terms of an application for its chosen term or for another one; undefined while no term is chosen. Its due
+ * dates are those of a deposit today, the earliest possible ones: nobody has to pay sooner than they were told.
  */
 export function termsOfApplication(
-  application: ChosenTerm & Pick<Application, 'lease_monthly_income' | 'lease_start_date' | 'created_at'>,
+  application: ChosenTerm & Pick<Application, 'lease_monthly_income' | 'lease_start_date'>,
   today: Day,
   term = chosenTerm(application),
 ): LoanTerms | undefined {
   if (term === null) return undefined;
   const rent = pesos(application.lease_monthly_income);
-  const { lease_start_date: leaseStart, created_at } = application;
+  const { lease_start_date: leaseStart } = application;
   if (!leaseStart || !isDay(leaseStart)) return loanTerms({ rent, term });
-  const startedOn = created_at === undefined ? today : dayInMexico(new Date(created_at));
-  const disbursedOn = assumedDeposit({ startedOn, today });
-  const plan = installmentPlan({ amount: principalOf({ rent, term }), rent, term, leaseStart, disbursedOn });
+  const plan = installmentPlan({ amount: principalOf({ rent, term }), rent, term, leaseStart, disbursedOn: today });
   return loanTerms({ rent, term, dueDates: plan.map(({ due_date }) => due_date) });
 }
 
@@ -107,10 +101,4 @@ export const isApplicationOf =
 export function depositedOn({ history }: Pick<Loan, 'history'>): Day | undefined {
   const entry = lastEntry(history, 'active');
   return entry && dayInMexico(new Date(entry.at));
-}
-
-/** Returns the day on which an estimate assumes the deposit: a business day, and never before today. */
-export function assumedDeposit({ startedOn, today }: { startedOn: Day; today: Day }): Day {
-  const usual = plusDays(startedOn, ASSUMED_DAYS_TO_DEPOSIT);
-  return nextBusinessDay(usual < today ? today : usual);
 }

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import {
-  assumedDeposit,
-  depositedOn,
-  isApplicationOf,
-  loanTerms,
-  termsOfApplication,
-  termsOfLoan,
-} from '#domain/loanTerms';
+import { depositedOn, isApplicationOf, loanTerms, termsOfApplication, termsOfLoan } from '#domain/loanTerms';
 import { pesos, sum, times } from '#domain/money';
 import { TERMS } from '#domain/terms';
 import { moneyLine } from '#i18n/moneyLine';
@@ -17,7 +10,6 @@ const application = {
   lease_monthly_income: 20_000,
   pre_offer_term_frame: 6,
   lease_start_date: '2026-07-07',
-  created_at: '2026-11-22T16:00:00.000Z',
 };
 const installments = ['2026-09-14', '2026-10-12', '2026-11-12'].map((due, i) => ({
   id: String(i),
@@ -48,33 +40,24 @@ describe('the terms of a loan', () => {
     }
   });
 
-  test('of an application have estimated due dates, which do not move while the application goes on', () => {
-    const terms = termsOfApplication(application, today);
-    expect(terms?.dueDates).toEqual([
+  test('of an application have estimated due dates, which are those of a deposit today', () => {
+    const first = (now: string) => termsOfApplication(application, day(now))?.dueDates[0];
+    expect(termsOfApplication(application, today)?.dueDates).toEqual([
+      '2026-12-07',
       '2027-01-07',
       '2027-02-08',
       '2027-03-08',
       '2027-04-07',
       '2027-05-07',
-      '2027-06-07',
     ]);
-    expect(termsOfApplication(application, day('2026-12-01'))).toEqual(terms);
-  });
-
-  test('of an application that took long are estimated from today', () => {
-    expect(termsOfApplication(application, day('2027-02-20'))?.dueDates[0]).toBe('2027-03-08');
+    expect(first('2026-11-30')).toBe('2026-12-07');
+    expect(first('2026-12-01')).toBe('2027-01-07');
   });
 
   test('of an application can be asked for another term, and are unknown while none is chosen', () => {
     const undecided = { ...application, pre_offer_term_frame: null };
     expect(termsOfApplication(undecided, today)).toBeUndefined();
     expect(termsOfApplication(undecided, today, 3)?.dueDates).toHaveLength(3);
-  });
-
-  test('of an application without its day are estimated from today', () => {
-    const { created_at, ...undated } = application;
-    expect(termsOfApplication(undated, today)).toEqual(termsOfApplication(application, today));
-    expect(termsOfApplication(undated, day('2027-02-01'))?.dueDates[0]).toBe('2027-03-08');
   });
 
   test('of a draft are unknown while its term is to be chosen again, and known after that', () => {
@@ -115,13 +98,6 @@ test.each([
   expect(isApplicationOf(loan)(application)).toBe(expected);
 });
 
-test.each([
-  ['2026-11-22', '2026-11-22', '2026-12-07'],
-  ['2026-11-02', '2026-11-22', '2026-11-23'],
-])('a deposit is assumed on a business day: for a start on %s and today %s on %s', (startedOn, now, assumed) => {
-  expect(assumedDeposit({ startedOn: day(startedOn), today: day(now) })).toBe(assumed);
-});
-
 test('the day of the deposit is the one in Mexico City on which the loan became active', () => {
   const history = [
     { status: 'pending_disbursement', at: '2026-08-10T16:00:00.000Z' },
@@ -137,7 +113,7 @@ describe('the money line', () => {
   test('says what is received and paid, with an estimated date until the deposit', () => {
     const terms = termsOfApplication(application, today);
     expect(terms && withSpaces(moneyLine(terms))).toBe(
-      'Recibes $93,552.00 · pagas 6 mensualidades de $20,000.00, la primera el 07 ene 2027 (estimada).',
+      'Recibes $93,552.00 · pagas 6 mensualidades de $20,000.00, la primera el 07 dic 2026 (estimada).',
     );
   });
 
