@@ -13,5 +13,12 @@ export const unpaidDueDates = ({ loans }: { readonly loans: readonly LoanWithDue
     .map(({ due_date }) => due_date)
     .sort();
 
+/** Returns the payment that has to be made next, as the owner's app names it: a late one before those to come. */
+export const nextPayment = ({ loans }: { readonly loans: readonly LoanWithDueDates[] }) =>
+  loans
+    .flatMap(({ installments }) => installments)
+    .filter(({ status }) => status === 'overdue' || status === 'pending' || status === 'rejected')
+    .sort((a, b) => a.due_date.localeCompare(b.due_date))[0];
+
 /** Returns the moment when an installment with this due date becomes overdue, as an ISO 8601 text. */
 export const firstOverdueMoment = (due: Day): string => startOfDay(plusDays(due, 1)).toISOString();

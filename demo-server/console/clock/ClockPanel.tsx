@@ -4,8 +4,9 @@ import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
-import { unpaidDueDates } from '../case-file/dueDates.ts';
+import { nextPayment, unpaidDueDates } from '../case-file/dueDates.ts';
 import { selectViewedId } from '../consoleSlice.ts';
+import type { CaseFileDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Switch } from '../kit/Switch.tsx';
@@ -34,16 +35,16 @@ export function ClockPanel() {
   const [moveClock] = useMoveClockMutation();
   const [setAutopilot] = useSetAutopilotMutation();
   const act = useAction();
-  const nextDue = useNextDue();
+  const file = useViewedFile();
   return (
     <Panel
       id="clock"
       title={consoleTexts.clock}
       icon={clockFill}
-      aside={nextDue === undefined ? consoleTexts.mexicoCity : consoleTexts.nextDue({ day: shortDay(nextDue) })}
+      aside={file ? asideOf(file) : consoleTexts.mexicoCity}
     >
       <CurrentTime />
-      <JumpButtons nextDue={nextDue} />
+      <JumpButtons file={file} />
       <Switch
         label={consoleTexts.autopilot}
         checked={autopilot?.on ?? false}
@@ -60,9 +61,18 @@ export function ClockPanel() {
   );
 }
 
+/** Returns what the owner has to pay next, as their app says it. */
+function asideOf(file: CaseFileDto): string {
+  const payment = nextPayment(file);
+  if (payment === undefined) return consoleTexts.mexicoCity;
+  const day = shortDay(payment.due_date);
+  return payment.status === 'overdue' ? consoleTexts.wasDue({ day }) : consoleTexts.nextDue({ day });
+}
+
 /** Buttons that move the clock forward. */
-function JumpButtons({ nextDue }: { nextDue: Day | undefined }) {
+function JumpButtons({ file }: { file: CaseFileDto | undefined }) {
   const isViewer = useIsViewer();
+  const nextDue = useNextDue(file);
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
   const goToNextDue = async () => {
@@ -96,10 +106,14 @@ function CurrentTime() {
   );
 }
 
-/** Returns the next due date of the owner whose file is open. */
-function useNextDue(): Day | undefined {
+/** Returns the file of the owner whose file is open. */
+function useViewedFile(): CaseFileDto | undefined {
   const ownerId = useSelector(selectViewedId);
-  const { currentData: file } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
+  return useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null }).currentData;
+}
+
+/** Returns the next due date to which the clock can be moved: after today. */
+function useNextDue(file: CaseFileDto | undefined): Day | undefined {
   const { data: clock } = useGetClockQuery();
   if (!file || !clock) return undefined;
   const today = dayInMexico(new Date(demoTimeAt(clock, performance.now())));

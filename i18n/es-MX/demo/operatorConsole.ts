@@ -155,6 +155,7 @@ export const sendReason = 'Enviar motivo';
 export const clock = 'Reloj';
 export const mexicoCity = 'Ciudad de México';
 export const nextDue = message('Próximo pago: vence el {day}');
+export const wasDue = message('Pago atrasado: venció el {day}');
 export const plusOneMinute = '+1 min';
 export const plusThreeMinutes = '+3 min';
 export const plusOneBusinessDay = '+1 día hábil';

@@ -52,11 +52,14 @@ test('the clock', async ({ page, operator }) => {
     const [, announced = 'no date'] = /vence el (\d\d \w{3} \d{4})/.exec(nextDue) ?? [];
     await console.presses('Reloj', 'Siguiente vencimiento');
     await expect(await console.shows('Reloj')).toContainText(announced);
+    await expect((await console.shows('Reloj')).getByText(`Próximo pago: vence el ${announced}`)).toBeVisible();
     await expect((await console.shows('Expediente')).getByText(/^Atrasado/)).toHaveCount(0);
 
     await console.presses('Expediente', 'Vencer el siguiente pago');
     await expect((await console.shows('Expediente')).getByText(/^Atrasado/).first()).toBeVisible();
     await expect(await console.shows('Mensajes')).toContainText(/Tu pago del mes \d está atrasado/);
     await expect(await console.shows('Reloj')).toContainText(' 00:00');
+    // The late payment, not the one of the next month.
+    await expect((await console.shows('Reloj')).getByText(`Pago atrasado: venció el ${announced}`)).toBeVisible();
   });
 });
