@@ -141,7 +141,7 @@ async function authoriseBureau(demo: Demo, req: ApplicationCall, res: Response):
 
 /** PUT …/confirm-privacy-policy: checks the code and the score, then sends or rejects the application. */
 async function confirmBureau(demo: Demo, req: ApplicationCall, res: Response): Promise<void> {
-  const { store, random, codes, faults } = demo;
+  const { store, random, codes, messages, faults } = demo;
   draftAwaitingCode(demo, req, res);
   const { code } = parseBody(bureauCodeRules, req.body);
   await codes.verify(ownerOf(res), 'bureau', code);
@@ -150,6 +150,7 @@ async function confirmBureau(demo: Demo, req: ApplicationCall, res: Response): P
     const row = draftAwaitingCode(demo, req, res);
     const owner = ownerOf(res);
     codes.consume(owner, 'bureau');
+    messages.noteUsedCode(owner.phone);
     const folio = String(10_000_000 + random.number(90_000_000));
     const isForced = faults.current().bureau === 'reject';
     if (isForced) faults.consume('bureau');

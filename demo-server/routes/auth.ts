@@ -34,13 +34,14 @@ async function postRegistration(demo: Demo, req: Request, res: Response): Promis
 }
 
 async function postPhoneCode(demo: Demo, req: OwnerCall, res: Response): Promise<void> {
-  const { store, codes, sessions } = demo;
+  const { store, codes, messages, sessions } = demo;
   const owner = unverifiedOwner(demo, req.params.id);
   const { code } = parseBody(verificationRules, req.body);
   await codes.verify(owner, 'phone', code);
   const session = await store.write(() => {
     // Read again: while the code was checked, the owner may have been verified or replaced.
     codes.consume(unverifiedOwner(demo, owner.id), 'phone');
+    messages.noteUsedCode(owner.phone);
     return sessions.open(store.table('owners').update(owner.id, { phone_verified: true }));
   });
   res.json(session);

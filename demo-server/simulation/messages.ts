@@ -30,6 +30,8 @@ export type Messages = {
   send(message: Omit<Message, 'id' | 'sent_at'> & { owner_id?: string }): void;
   /** Returns the messages that have arrived, newest first. */
   list(filter?: MessageFilter): Message[];
+  /** Marks the newest code that was sent to a phone as used. Call within `store.write`. */
+  noteUsedCode(phone: string): void;
   /**
    * Removes messages from the inbox. Call within `store.write`. The rows stay: the owner's app shows some as notices.
    */
@@ -44,6 +46,7 @@ type Context = { readonly store: Store; readonly clock: Clock; readonly faults: 
 export const createMessages = (context: Context): Messages => ({
   send: (message) => send(context, message),
   list: (filter) => list(context, filter),
+  noteUsedCode: (phone) => noteUsedCode(context, phone),
   remove: (ids) => remove(context, ids),
   wait: (filter, seconds, signal) => wait(context, filter, seconds, signal),
 });
@@ -81,6 +84,17 @@ function list({ store, clock }: Context, { to, after, withDeleted = false }: Mes
   return (seen < 0 ? arrived : arrived.slice(0, seen))
     .filter((row) => (address === undefined || row.to === address) && (withDeleted || !row.is_deleted))
     .map(withoutArrival);
+}
+
+function noteUsedCode({ store, events }: Context, phone: string): void {
+  const to = addressOf(phone);
+  const row = store
+    .table('messages')
+    .filter((each) => each.to === to && each.code !== undefined)
+    .at(-1);
+  if (!row) return;
+  store.table('messages').update(row.id, { is_code_used: true });
+  events.record({ kind: 'message', line: serverTexts.codeUsed({ to: maskedPhone(to) }) });
 }
 
 function remove({ store }: Context, ids: readonly string[]): void {

@@ -115,6 +115,8 @@ export type MessageRow = {
   channel: 'sms' | 'email';
   subject?: string;
   code?: string;
+  /** Whether its code was accepted: it is of no use any more. */
+  is_code_used?: true;
   text: string;
   link?: string;
   /** The owner's app shows messages with a tone as notices. */

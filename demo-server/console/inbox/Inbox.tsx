@@ -110,7 +110,7 @@ function useShowPointedAt(show: () => void): void {
 
 type RowsProps = { messages: readonly MessageDto[]; all: readonly MessageDto[]; isDeletable: boolean };
 
-/** The rows of the list. Only the newest code of all can still be valid: it alone has its button. */
+/** The rows of the list. Only the newest code of all can still be valid: it alone has its button, until it is used. */
 function Rows({ messages, all, isDeletable }: RowsProps) {
   const isNew = useIsNew();
   const target = pointsAt(steps[useSelector(selectStep)]);
@@ -122,7 +122,7 @@ function Rows({ messages, all, isDeletable }: RowsProps) {
       message={message}
       isNew={isNew(message)}
       isLit={isMessage(target) && message === pointedAt}
-      hasUse={message.code === undefined || message === newestCode}
+      hasUse={message.code === undefined || (message === newestCode && !message.is_code_used)}
       isDeletable={isDeletable}
     />
   ));

@@ -113,6 +113,9 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
       .getByRole('button', { name: /^Usar \d{4}$/ })
       .first()
       .click();
+    await talk.isAt('Su nombre', 'Crea tu perfil');
+    await expect(talk.section('Mensajes')).toContainText('Tu código de Adelantto es');
+    await expect(page.getByRole('button', { name: /^Usar \d{4}$/ })).toHaveCount(0);
   });
   await talk.does('name', 'selfie', sees);
   // A new page on the phone does not take the focus away from the script.
