@@ -5,14 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
-import {
-  selectIsFilling,
-  selectObstacle,
-  selectPhoneLocation,
-  selectTempo,
-  stepChosen,
-  tempoChosen,
-} from '../consoleSlice.ts';
+import { selectIsFilling, selectObstacle, selectPhoneLocation, selectTempo, tempoChosen } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
@@ -28,24 +21,33 @@ import styles from './Script.module.css';
 import { sentenceOf } from './sentenceOf.ts';
 import { type Step, steps } from './steps.ts';
 import { useSpaceKey } from './useSpaceKey.ts';
+import { useTurnScript } from './useTurnScript.ts';
+
+/** Time in which a second press of "Hazlo por mí" belongs to a double one and does not stop the step, ms. */
+const DOUBLE_PRESS_MS = 500;
 
 /** The present step: what to say, what to look at, and the buttons. */
 export function CurrentStep({ step, index }: { step: Step; index: number }) {
   const dispatch = useConsoleDispatch();
-  const choose = (chosen: number) => void dispatch(stepChosen(chosen));
+  const turnTo = useTurnScript();
   const noteIfDone = useNoteStepIfDone();
   const isViewer = useIsViewer();
   const phone = usePhone();
   const { isRunning, runStep } = useRunStep();
   const keepFocus = useKeepFocus(isRunning);
   const { isFilling, stop } = useStop();
+  const begunAt = useRef(0);
   // Not awaited: meanwhile the button stops it.
   const press = () => {
+    begunAt.current = performance.now();
     keepFocus.begin();
     void runStep(index);
   };
   const isOff = isViewer || !phone.isVisible;
-  const doOrStop = isFilling ? stop : press;
+  const doOrStop = () => {
+    if (!isFilling) return press();
+    if (performance.now() - begunAt.current > DOUBLE_PRESS_MS) stop();
+  };
   useSpaceKey(isOff ? undefined : doOrStop);
   return (
     <>
@@ -61,14 +63,14 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
         >
           {isFilling ? scriptTexts.stop : scriptTexts.doItForMe}
         </ActionButton>
-        <ActionButton kind="outlined" disabled={index === 0} onPress={() => choose(index - 1)}>
+        <ActionButton kind="outlined" disabled={index === 0 || isRunning} onPress={() => void turnTo(index - 1)}>
           {scriptTexts.previousStep}
         </ActionButton>
         <ActionButton
           kind="plain"
-          disabled={index === steps.length - 1}
+          disabled={index === steps.length - 1 || isRunning}
           onPress={() => {
-            choose(index + 1);
+            void turnTo(index + 1);
             if (!isViewer) void noteIfDone(step);
           }}
         >

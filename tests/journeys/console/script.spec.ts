@@ -52,6 +52,22 @@ test('a step of the script', async ({ page, operator: _ }) => {
     await expect(console.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
     await console.seesStatus('Listo, lo hice por ti.');
   });
+  await test.step('that was turned back to without the phone says so, and takes the phone there', async () => {
+    await script(page).getByRole('button', { name: 'Anterior' }).click();
+    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Pedir su primer Adelantto');
+    await expect(reason(page)).toHaveText('El celular está en otra pantalla.');
+    await script(page).getByRole('button', { name: 'Ir a este paso' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ir al paso 9' }).click();
+    await expect(console.phone.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
+    await expect(reason(page)).toHaveCount(0);
+  });
+  await test.step('is not stopped by the second half of a double click', async () => {
+    await page.getByRole('radio', { name: 'Ágil' }).click();
+    await runStepButton(page).dblclick();
+    await expect(console.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
+    await console.seesStatus('Listo, lo hice por ti.');
+    await fillsAtOnce(page);
+  });
   await test.step('is listed with all others until a section opens', async () => {
     await script(page).getByRole('button', { name: 'Todos los pasos' }).click();
     await console.shows('Puntos');
