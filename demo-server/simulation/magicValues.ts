@@ -25,7 +25,7 @@ const magic = {
   lowScorePersona: 'buro',
   /** File names: uploaded at 64 kB a second; cut half-way at every other attempt; treated as empty. */
   slowName: /lento/i,
-  breakingName: /corte50/i,
+  breakingName: /corte50|mala-se[ñn]al/iu,
   emptyName: /vac[ií]o/iu,
   /** Selfie with glasses; rejected when a form uses it. 'rechazado' is excluded: it belongs to proofs of payment. */
   lensesName: /lentes/i,

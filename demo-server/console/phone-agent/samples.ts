@@ -42,9 +42,13 @@ const PADDING_BYTES = 12_000_000;
 /** Returns a larger copy of a file under a name for which the server interrupts the upload once, half-way. */
 export const withInterruptedUpload = (file: File): File =>
   // The padding is a comment after the end of the PDF, which readers skip.
-  new File([file, '\n%', new Uint8Array(PADDING_BYTES).fill(0x20), '\n'], file.name.replace(/(\.\w+)$/, '-corte50$1'), {
-    type: file.type,
-  });
+  new File(
+    [file, '\n%', new Uint8Array(PADDING_BYTES).fill(0x20), '\n'],
+    file.name.replace(/(\.\w+)$/, '-con-mala-señal$1'),
+    {
+      type: file.type,
+    },
+  );
 
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);

@@ -15,7 +15,7 @@ export const seen = {
   'kind no': 'entender un no',
 };
 export const receivedFor = message('Recibió por {months} meses de {rent} de renta.');
-export const paymentsMade = message('{count, plural, one {# pago al corriente} other {# pagos al corriente}}');
+export const paymentsMade = message('{count, plural, one {# mensualidad pagada} other {# mensualidades pagadas}}');
 /** What happened at a step with a payment, as a part of a sentence. */
 export const ofPayment = {
   'time passes': 'se le pasó la fecha',

@@ -9,11 +9,11 @@ export const unusual = 'Lo que está fuera de lo normal';
 export const endUnusual = message('Quitar: {what}');
 export const moreUnusual = message('Ver {count} más');
 export const clockIsStopped = 'Reloj detenido';
-export const autopilotIsOn = 'Autopiloto encendido';
+export const autopilotIsOn = 'La oficina responde sola';
 /** Texts of the bar where it has little room. */
 export const short = {
   isStopped: 'Detenido',
-  autopilot: 'Autopiloto',
+  autopilot: 'Automático',
   uploadAtHalf: 'Subida al 50%',
   serverFails: 'Falla servidor',
   noSession: 'Sin sesión',
@@ -165,7 +165,7 @@ export const plusOneMonth = '+1 mes';
 export const nextDueDate = 'Siguiente vencimiento';
 export const noUpcomingPayments = 'No hay pagos por vencer.';
 export const makeNextPaymentOverdue = 'Vencer el siguiente pago';
-export const autopilot = 'Autopiloto: las aprobaciones llegan cuando se cumple su plazo';
+export const autopilot = 'La oficina responde sola cuando se cumple su plazo';
 export const stopClock = 'Detener el reloj';
 
 // faults
@@ -207,8 +207,8 @@ export const changesSinceAreLost = 'Se pierde lo que se hizo después.';
 export const snapshotIsRestored = 'Todo está como en ese punto.';
 export const deleteButton = 'Borrar';
 export const deleteSnapshot = message('Borrar {name}');
-export const exportToFile = 'Exportar archivo';
-export const importFromFile = 'Importar archivo';
+export const exportToFile = 'Guardar en un archivo';
+export const importFromFile = 'Abrir de un archivo';
 export const copyLinkTo = message('Copiar enlace a {name}, esta pantalla y esta hora');
 export const signInToCopyLink = 'Entra como una de las doce personas para copiar un enlace a su pantalla.';
 export const linkCopied = 'Enlace copiado.';

@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect(store.table('files').all()).toEqual([]);
   });
 
-  test.each(['corte50.jpg', 'Estado CORTE50.jpg'])(
+  test.each(['corte50.jpg', 'Estado CORTE50.jpg', 'estado-con-mala-señal.jpg'])(
     'with the name %s is cut the first time and succeeds the second time',
     async (name) => {
       const { machine, upload, leftIn } = await serverWithAna();

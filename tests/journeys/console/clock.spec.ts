@@ -35,7 +35,7 @@ test('the clock', async ({ page, operator }) => {
   await test.step('lets the autopilot approve an application when the promised time has passed', async () => {
     await startsAgain();
     await console.signsInOnPhoneAs('Tomás Ibarra');
-    await console.switchesOn((await console.shows('Reloj')).getByRole('switch', { name: /^Autopiloto/ }));
+    await console.switchesOn((await console.shows('Reloj')).getByRole('switch', { name: /^La oficina responde sola/ }));
     await console.seesInCaseFile('En validación · $27,000.00');
     await console.presses('Reloj', '+1 mes');
     await console.seesInCaseFile('Aceptado · $27,000.00');

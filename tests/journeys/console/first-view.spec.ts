@@ -99,12 +99,12 @@ test('what is unusual shows as badges in the bar, each of which ends it', async 
   await expect(badges.getByRole('listitem')).toHaveText([/Subida al 50%/, 'Detenido', '+1']);
   for (const badge of await badges.getByRole('button').all()) await isWhole(badge, '1280 × 720');
   await badges.getByRole('button', { name: 'Ver 1 más' }).click();
-  await isWhole(badges.getByRole('button', { name: 'Quitar: Autopiloto encendido' }), '1280 × 720');
+  await isWhole(badges.getByRole('button', { name: 'Quitar: La oficina responde sola' }), '1280 × 720');
   await page.keyboard.press('Escape');
   await badges.getByRole('button', { name: 'Quitar: Reloj detenido' }).click();
   await expect.poll(async () => (await operator.clock()).frozen).toBe(false);
-  await expect(badges.getByRole('listitem')).toHaveText([/Subida al 50%/, 'Autopiloto']);
-  await badges.getByRole('button', { name: 'Quitar: Autopiloto encendido' }).click();
+  await expect(badges.getByRole('listitem')).toHaveText([/Subida al 50%/, 'Automático']);
+  await badges.getByRole('button', { name: 'Quitar: La oficina responde sola' }).click();
   await badges.getByRole('button', { name: 'Quitar: Se corta la subida al 50%' }).click();
   await expect(badges).toHaveCount(0);
 });

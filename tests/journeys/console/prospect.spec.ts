@@ -126,6 +126,7 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
   await test.step('the interrupted upload goes on', async () => {
     const upload = /[1-9]\d?% · .*Reintentando….*[1-9]\d?% · .*Recibimos tu estado de cuenta.*Hola, Ana María/s;
     expect(await textSeen()).toMatch(upload);
+    expect(await textSeen()).toContain('estado-de-cuenta-con-mala-señal.pdf');
   });
   await talk.does('office accepts', undefined, sees);
 
@@ -137,7 +138,7 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
     await expect(talk.script).toContainText(`Esto vio ${GIVEN}: pedir su dinero`);
     await expect(talk.script.getByRole('listitem')).toHaveText([
       new RegExp(`De cero a su depósito${money(terms.received).replace(/[$.]/g, '\\$&')}`),
-      /Paga su mensualidad1 pago al corriente/,
+      /Paga su mensualidad1 mensualidad pagada/,
       /Cuando el buró dice que noUn no que ayuda/,
     ]);
     await expect(page.locator('main')).not.toContainText('Lo que sigue');

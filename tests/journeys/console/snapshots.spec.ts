@@ -19,7 +19,7 @@ test('the state of the demo', async ({ page, operator }) => {
   };
   await console.opens();
   const download = page.waitForEvent('download');
-  await (await console.shows('Puntos')).getByRole('link', { name: 'Exportar archivo' }).click();
+  await (await console.shows('Puntos')).getByRole('link', { name: 'Guardar en un archivo' }).click();
   const buffer = await readFile(await (await download).path());
   expect(buffer.length).toBeGreaterThan(10_000);
   await (await console.shows('Puntos')).getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña)');
@@ -42,7 +42,7 @@ test('the state of the demo', async ({ page, operator }) => {
   });
   await test.step('is not restored from a file of another kind, which the console says in words', async () => {
     const file = { name: 'recibo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-    await (await console.shows('Puntos')).getByLabel('Importar archivo').setInputFiles(file);
+    await (await console.shows('Puntos')).getByLabel('Abrir de un archivo').setInputFiles(file);
     await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
     await console.seesStatus('No se pudo: Este archivo no es un punto guardado de la demostración, o está incompleto.');
   });
@@ -59,7 +59,7 @@ test('the state of the demo', async ({ page, operator }) => {
   await test.step('is imported from a file that was exported', async () => {
     await approves();
     const file = { name: 'adelantto.tar', mimeType: 'application/x-tar', buffer };
-    await (await console.shows('Puntos')).getByLabel('Importar archivo').setInputFiles(file);
+    await (await console.shows('Puntos')).getByLabel('Abrir de un archivo').setInputFiles(file);
     await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
     await isAsBefore();
   });
@@ -176,5 +176,5 @@ test('on another machine all controls are disabled and no messages are shown', a
   await expect(head.getByRole('button', { name: 'Preparar la plática' })).toBeDisabled();
   await expect((await console.shows('Fallas')).getByRole('switch').first()).toBeDisabled();
   await expect(await console.shows('Mensajes')).toContainText('solo se ven en la máquina de la demostración');
-  await expect((await console.shows('Puntos')).getByRole('link', { name: 'Exportar archivo' })).toHaveCount(0);
+  await expect((await console.shows('Puntos')).getByRole('link', { name: 'Guardar en un archivo' })).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ test('after the whole talk, a card for each act has the figures of this prospect
     { act: 'loan', figure: file.loans[0]?.received, text: 'Recibió por 9 meses de $23,750.50 de renta.' },
     {
       act: 'payment',
-      figure: '1 pago al corriente',
+      figure: '1 mensualidad pagada',
       text: 'Se le pasó la fecha, subió su comprobante y se encendió la ventana.',
     },
     {
@@ -54,7 +54,7 @@ test('an act that was skipped by a jump has no card, though the data have what h
 test('of a payment only what was shown is said', async () => {
   const file = await fileAt('other person');
   expect(closingCards(['proof', 'office applies'], file)).toEqual([
-    { act: 'payment', figure: '1 pago al corriente', text: 'Subió su comprobante y se encendió la ventana.' },
+    { act: 'payment', figure: '1 mensualidad pagada', text: 'Subió su comprobante y se encendió la ventana.' },
   ]);
 });
 
