@@ -34,6 +34,9 @@ export const goingToStep = message('Yendo al paso {number}…');
 export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');
 export const everythingGoesToStep =
   'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra.';
+export const everythingGoesToStepAt = message(
+  'El celular, los datos y el reloj quedan como al empezar ese paso: {time}. Lo que hiciste fuera del guion se borra.',
+);
 export const goToStep = message('Ir al paso {number}');
 export const stayAtStep = message('Quedarme en el {number}');
 export const youAreAtStep = message('Listo, estás en el paso {number}.');

@@ -21,6 +21,12 @@ test('a step of the script that is chosen takes phone, data and clock with it, f
     await talk.chooses('Su pre-oferta');
     const list = page.getByRole('region', { name: 'Todos los pasos' });
     await expect(list.getByRole('status')).toContainText('Paso 10 · Su pre-oferta');
+    await expect(list.getByRole('status')).toContainText(
+      /como al empezar ese paso: \w{3} \d\d \w{3} \d{4}, \d\d:\d\d\./,
+    );
+    // A search does not change which steps an act has.
+    await list.getByLabel('Busca un paso').fill('30');
+    await expect(list.getByRole('region', { name: 'Cuando el buró dice que no' })).toContainText('27 a 31');
     await page.getByRole('button', { name: 'Quedarme en el 1' }).click();
     await expect(list).toHaveCount(0);
     await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');

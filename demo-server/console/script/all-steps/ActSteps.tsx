@@ -29,12 +29,11 @@ type ActStepsProps = ChoiceProps & {
 /** The steps of an act that the search finds; nothing when it finds none. */
 export function ActSteps({ act, found, ...choice }: ActStepsProps) {
   const ofAct = found.filter((index) => steps[index]?.act === act);
-  const [first, last] = [ofAct[0], ofAct.at(-1)];
-  if (first === undefined || last === undefined) return null;
+  if (ofAct.length === 0) return null;
   return (
     <section className={styles.act} aria-label={scriptTexts.acts[act]}>
       <p className={styles.actTitle}>
-        {scriptTexts.acts[act]} <span>{scriptTexts.stepsFromTo({ first: first + 1, last: last + 1 })}</span>
+        {scriptTexts.acts[act]} <span>{scriptTexts.stepsFromTo(numbersOf(act))}</span>
       </p>
       <ol className={styles.rows}>
         {ofAct.map((index) => (
@@ -45,6 +44,12 @@ export function ActSteps({ act, found, ...choice }: ActStepsProps) {
       </ol>
     </section>
   );
+}
+
+/** Returns the numbers of the first and the last step of an act, whatever the search finds of it. */
+function numbersOf(act: Step['act']) {
+  const numbers = steps.flatMap((step, index) => (step.act === act ? [index + 1] : []));
+  return { first: numbers[0] ?? 0, last: numbers.at(-1) ?? 0 };
 }
 
 function Row({ index, chosen, isOff, onChoose, onGo }: ChoiceProps & { index: number }) {

@@ -1,18 +1,33 @@
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { dayAndTime } from '#i18n/format';
 import { selectStep } from '../../consoleSlice.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
-import { steps } from '../steps.ts';
+import { useGetHealthQuery } from '../../snapshots/snapshotsSlice.ts';
+import { indexOfStep, steps } from '../steps.ts';
 import styles from './AllSteps.module.css';
 
 type ChosenStepProps = { chosen: number | null; isGoing: boolean; onGo: (index: number) => void; onStay: () => void };
+
+/** The first step that begins after the clock was moved, to a day that depends on the loan. */
+const FIRST_LATER_STEP = indexOfStep('time passes') + 1;
+
+/** Returns the demo's time at which a step begins, as text; undefined when it depends on the loan. */
+function useTimeOfStep(index: number): string | undefined {
+  const { data: beginning } = useGetHealthQuery();
+  if (!beginning || index >= FIRST_LATER_STEP) return undefined;
+  return dayAndTime(beginning.began_at === null ? new Date() : new Date(beginning.began_at));
+}
 
 /** Foot of the list: what happens when the talk goes to the chosen step, before it does. */
 export function ChosenStep({ chosen, isGoing, onGo, onStay }: ChosenStepProps) {
   const current = useSelector(selectStep);
   const step = chosen === null ? undefined : steps[chosen];
+  const time = useTimeOfStep(chosen ?? 0);
   if (chosen === null || step === undefined) return <p className={styles.foot}>{scriptTexts.chooseStep}</p>;
   const number = chosen + 1;
+  const whatHappens =
+    time === undefined ? scriptTexts.everythingGoesToStep : scriptTexts.everythingGoesToStepAt({ time });
   const isReturnEasy = chosen !== current && current < steps.length;
   return (
     <div className={styles.foot}>
@@ -21,7 +36,7 @@ export function ChosenStep({ chosen, isGoing, onGo, onStay }: ChosenStepProps) {
           {scriptTexts.stepAndTitle({ number, title: scriptTexts.steps[step.id].title })}
         </p>
         <p>
-          {scriptTexts.everythingGoesToStep} {isReturnEasy && scriptTexts.returnIsEasy({ number: current + 1 })}
+          {whatHappens} {isReturnEasy && scriptTexts.returnIsEasy({ number: current + 1 })}
         </p>
       </div>
       <ActionButton kind="outlined" disabled={isGoing} onPress={onStay}>
