@@ -79,6 +79,8 @@ function changeStep(state: ConsoleState, step: number): void {
   state.step = step;
   state.isClosingOpen = step === steps.length;
   state.obstacle = null;
+  // It would lie over the buttons of the closing screen.
+  if (state.isClosingOpen) state.notice = null;
   if (pointsAt(steps[step]) !== undefined) state.openSection = null;
 }
 

@@ -7,8 +7,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
-import { selectOpenSection } from '../consoleSlice.ts';
+import { noticeHidden, selectOpenSection } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { useConsoleDispatch } from '../store.ts';
 import { AllSteps } from './all-steps/AllSteps.tsx';
 import { pointsAt, type Target } from './pointsAt.ts';
 import { type Step, steps } from './steps.ts';
@@ -19,12 +20,18 @@ const icons: Readonly<Partial<Record<Target, string>>> = { email: envelopeSimple
 
 /** The step before, the present one and as many of the next as there is room for; and the list of all. */
 export function WhatFollows({ current }: { current: number }) {
+  const dispatch = useConsoleDispatch();
   const [isListOpen, setListOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setListOpen(false);
     button.current?.focus();
   }, []);
+  // A notice would lie over the foot of the list, which says what a step changes.
+  const toggle = () => {
+    dispatch(noticeHidden());
+    setListOpen(!isListOpen);
+  };
   // A section that is opened would lie under the list.
   const openSection = useSelector(selectOpenSection);
   useEffect(() => {
@@ -35,7 +42,7 @@ export function WhatFollows({ current }: { current: number }) {
     <div className={styles.follows}>
       <div className={styles.head}>
         <p className={styles.title}>{scriptTexts.whatFollows}</p>
-        <ActionButton ref={button} kind="plain" aria-expanded={isListOpen} onPress={() => setListOpen(!isListOpen)}>
+        <ActionButton ref={button} kind="plain" aria-expanded={isListOpen} onPress={toggle}>
           {scriptTexts.allSteps}
         </ActionButton>
       </div>

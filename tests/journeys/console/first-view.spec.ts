@@ -88,6 +88,27 @@ test('phone, script, newest message and due decision are in the first view of wi
   });
 });
 
+test('the notice of what was done covers nothing of the script’s present step', async ({ page, operator: _ }) => {
+  const console = new Console(page);
+  await console.opens();
+  await goesTo(page, 'office accepts');
+  const script = console.section('Guion');
+  const step = script.getByRole('heading').or(script.getByRole('blockquote')).or(script.getByRole('button'));
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const notice = await boxOf(page.getByText(/^Listo, estás en el paso/));
+    expect(notice.height).toBeGreaterThan(0);
+    for (const part of await step.all()) {
+      const { y, height: partHeight } = await boxOf(part);
+      expect(y + partHeight, (await part.textContent()) ?? '').toBeLessThanOrEqual(notice.y);
+    }
+  }
+});
+
 test('what is unusual shows as badges in the bar, each of which ends it', async ({ page, operator }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const console = new Console(page);
