@@ -5,6 +5,7 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
+import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import styles from './Reset.module.css';
 import { useRestartDemo } from './useRestartDemo.ts';
 
@@ -13,6 +14,7 @@ export function Reset() {
   const [isConfirming, setIsConfirming] = useState(false);
   const isViewer = useIsViewer();
   const restart = useRestartDemo();
+  const { data: talk } = useGetTalkQuery();
   const showNotice = useShowNotice();
   const start = async () => {
     await restart();
@@ -32,7 +34,7 @@ export function Reset() {
       <ConfirmDialog
         open={isConfirming}
         title={consoleTexts.resetDemoQuestion}
-        text={consoleTexts.sessionsEnd}
+        text={talk ? consoleTexts.sessionsEndAndProspect(talk) : consoleTexts.sessionsEnd}
         action={consoleTexts.reset}
         onConfirm={start}
         onClose={() => setIsConfirming(false)}

@@ -92,4 +92,12 @@ test('a persona', async ({ page, operator: _ }) => {
     await expect(script.getByLabel('Puedes decir')).toContainText('Íñigo abre su cuenta en un minuto');
     await expect(console.phone.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
   });
+  await test.step('are forgotten by a reset, which says so before', async () => {
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Reiniciar' }).click();
+    const question = page.getByRole('dialog', { name: '¿Reiniciar la demostración?' });
+    await expect(question).toContainText('se olvidan los datos de Íñigo');
+    await question.getByRole('button', { name: 'Reiniciar' }).click();
+    await expect(header.getByRole('button', { name: /^Preparar la plática/ })).not.toContainText('Íñigo');
+  });
 });
