@@ -7,6 +7,8 @@ export const talkIsOver = message(
 );
 export const thatIsAdelantto = 'Eso es Adelantto';
 export const whatTheySaw = message('Esto vio {name}: {seen}. Todo desde el celular.');
+/** The same to a company’s staff, who look after this owner. */
+export const whatTheOwnerCanDo = message('{name} lo hace todo desde el celular: {seen}.');
 /** What was seen at a step, as a part of the sentence above. */
 export const seen = {
   sent: 'pedir su dinero',

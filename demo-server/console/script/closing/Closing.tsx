@@ -20,7 +20,7 @@ import type { Step } from '../steps.ts';
 import { useTalkOwner } from '../useTalkOwner.ts';
 import { BeginAgain } from './BeginAgain.tsx';
 import styles from './Closing.module.css';
-import { type ClosingCard, closingCards, whatWasSeen } from './closingCards.ts';
+import { type ClosingCard, closingCards, closingLead } from './closingCards.ts';
 import { Questions } from './Questions.tsx';
 import { useGetShownStepsQuery } from './shownStepsSlice.ts';
 
@@ -38,8 +38,9 @@ export function Closing() {
   const owner = useTalkOwner();
   const { data: file } = useGetCaseFileQuery(owner?.id ?? '', { skip: owner === undefined });
   const { data: { steps: shown } = { steps: [] } } = useGetShownStepsQuery();
+  const { data: talk } = useGetTalkQuery();
   const name = owner?.given_name ?? closingTexts.theOwner;
-  const seen = whatWasSeen(shown);
+  const lead = closingLead(shown, { name, tone: talk?.tone });
   return (
     <section id="script" className={styles.closing} aria-label={consoleTexts.script}>
       <div className={styles.head}>
@@ -51,7 +52,7 @@ export function Closing() {
           <h3 ref={title} tabIndex={-1} className={styles.title}>
             {closingTexts.thatIsAdelantto}
           </h3>
-          {seen !== '' && <p className={styles.lead}>{closingTexts.whatTheySaw({ name, seen })}</p>}
+          {lead !== '' && <p className={styles.lead}>{lead}</p>}
         </div>
       </div>
       <ul className={styles.cards}>

@@ -1,7 +1,7 @@
 import type { InstallmentStatus } from '#domain/installment';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import type { CaseFileDto } from '../../dto.ts';
+import type { CaseFileDto, TalkDto } from '../../dto.ts';
 import { acts, type Step, steps } from '../steps.ts';
 
 /** Card of an act on the closing screen: what it was about in one figure, and what was shown of it. */
@@ -56,8 +56,18 @@ const pointOf: Readonly<
   bureau: () => ({ figure: closingTexts.kindNo, text: closingTexts.knewWhy }),
 };
 
-/** Returns what the owner saw, as the end of a sentence: only what was shown. Empty when that was nothing of the list. */
-export const whatWasSeen = (shown: readonly Step['id'][]): string => listOf(shown, closingTexts.seen);
+/**
+ * Returns what was shown of the talk in a sentence: to the person whom it is about, or about the owner to a company's
+ * staff. Empty when that was nothing of the list.
+ */
+export function closingLead(
+  shown: readonly Step['id'][],
+  { name, tone }: { name: string; tone: TalkDto['tone'] },
+): string {
+  const seen = listOf(shown, closingTexts.seen);
+  if (seen === '') return '';
+  return tone === 'company' ? closingTexts.whatTheOwnerCanDo({ name, seen }) : closingTexts.whatTheySaw({ name, seen });
+}
 
 type Parts = Readonly<Partial<Record<Step['id'], string>>>;
 

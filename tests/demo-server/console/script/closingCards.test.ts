@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closingCards, whatWasSeen } from '../../../../demo-server/console/script/closing/closingCards.ts';
+import { closingCards, closingLead } from '../../../../demo-server/console/script/closing/closingCards.ts';
 import { playScriptUntil } from '../../../../demo-server/console/script/play/playScript.ts';
 import { type Step, steps } from '../../../../demo-server/console/script/steps.ts';
 import { freshServer } from '../../support/server.ts';
@@ -38,7 +38,16 @@ test('after the whole talk, a card for each act has the figures of this prospect
     },
   ]);
   expect(file.loans[0]?.received).toMatch(/^\$1\d\d,\d{3}\.\d\d$/);
-  expect(whatWasSeen(ids)).toBe('pedir su dinero, recibir su depósito, ponerse al corriente y entender un no');
+});
+
+test.each([
+  ['person', 'Esto vio Ana: '],
+  ['company', 'Ana lo hace todo desde el celular: '],
+] as const)('the closing sentence for a %s begins with “%s”', (tone, begin) => {
+  const lead = closingLead(ids, { name: 'Ana', tone });
+  expect(lead.startsWith(begin)).toBe(true);
+  expect(lead).toContain('pedir su dinero, recibir su depósito, ponerse al corriente y entender un no.');
+  expect(closingLead([], { name: 'Ana', tone })).toBe('');
 });
 
 test('an act that was skipped by a jump has no card, though the data have what happens in it', async () => {
@@ -48,7 +57,9 @@ test('an act that was skipped by a jump has no card, though the data have what h
     { act: 'loan', figure: 'Crear su cuenta', text: 'Hasta ahí llegó la plática: 2 de 22 pasos.' },
     expect.objectContaining({ act: 'bureau', figure: 'Un no que ayuda' }),
   ]);
-  expect(whatWasSeen(shown)).toBe('entender un no');
+  expect(closingLead(shown, { name: 'Ana', tone: 'person' })).toBe(
+    'Esto vio Ana: entender un no. Todo desde el celular.',
+  );
 });
 
 test('of a payment only what was shown is said', async () => {
@@ -63,5 +74,4 @@ test('nothing is claimed while the data have no loan', () => {
     { act: 'loan', figure: 'El depósito', text: 'Hasta ahí llegó la plática: 1 de 22 pasos.' },
   ]);
   expect(closingCards([], undefined)).toEqual([]);
-  expect(whatWasSeen([])).toBe('');
 });
