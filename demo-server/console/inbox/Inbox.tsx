@@ -10,6 +10,7 @@ import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useWholeRows } from '../kit/useWholeRows.ts';
+import { THREE_COLUMNS, useMediaQuery } from '../layout/useMediaQuery.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { pointsAt, type Target } from '../script/pointsAt.ts';
 import { steps } from '../script/steps.ts';
@@ -115,6 +116,8 @@ function Rows({ messages, all, isDeletable }: RowsProps) {
   const isNew = useIsNew();
   const target = pointsAt(steps[useSelector(selectStep)]);
   const newestCode = all.find(({ code }) => code !== undefined);
+  const hasRoom = useMediaQuery(THREE_COLUMNS);
+  const newestEmail = all.find(({ channel }) => channel === 'email');
   const pointedAt = target === 'email' ? all.find(({ link }) => link !== undefined) : newestCode;
   return messages.map((message) => (
     <Message
@@ -124,6 +127,7 @@ function Rows({ messages, all, isDeletable }: RowsProps) {
       isLit={isMessage(target) && message === pointedAt}
       hasUse={message.code === undefined || (message === newestCode && !message.is_code_used)}
       isDeletable={isDeletable}
+      isOpenAtFirst={hasRoom && !isDeletable && message === newestEmail}
     />
   ));
 }

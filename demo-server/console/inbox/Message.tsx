@@ -22,18 +22,21 @@ type MessageProps = {
   /** Whether its code can still be used, or its link opened. An SMS without use takes one line. */
   hasUse: boolean;
   isDeletable: boolean;
+  /** Whether an e-mail is open until the operator folds it. */
+  isOpenAtFirst: boolean;
 };
 
 /** Message of the inbox: an SMS is fully visible, an e-mail expands. It is lit while the script points at it. */
-export function Message({ message, isNew, isLit, hasUse, isDeletable }: MessageProps) {
+export function Message({ message, isNew, isLit, hasUse, isDeletable, isOpenAtFirst }: MessageProps) {
   const { id, channel, to, subject, text } = message;
   const textId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpenByHand, setOpenByHand] = useState<boolean | null>(null);
+  const isOpen = isOpenByHand ?? isOpenAtFirst;
   const dispatch = useConsoleDispatch();
   const markAsRead = () => dispatch(messageOpened(id));
   const toggle = () => {
     markAsRead();
-    setIsOpen(!isOpen);
+    setOpenByHand(!isOpen);
   };
   const isComplete = (channel === 'sms' && hasUse) || isOpen;
   return (

@@ -82,7 +82,11 @@ test('phone, script, newest message and due decision are in the first view of wi
     await atEachSize(page, async (size) => {
       await isWhole(lit.getByRole('button', { name: /^Iniciar validación/ }), size);
       await isWhole(doIt, size);
-      await isWhole(console.section('Mensajes').getByRole('listitem').first(), size);
+      const newest = console.section('Mensajes').getByRole('listitem').first();
+      await isWhole(newest, size);
+      // Where there is room it is open.
+      const isOpen = String(size.startsWith('1920'));
+      await expect(newest.locator('button[aria-expanded]'), size).toHaveAttribute('aria-expanded', isOpen);
       await doesNotScroll(page);
     });
   });
