@@ -85,10 +85,19 @@ async function followLoan({ page, owner, operator }: Fixtures, rent: number, ter
   expect(await newestEmail()).toContain(line);
   await page.goto(`/demo/sign/${loan}`);
   await expect(page.getByText(line)).toBeVisible();
+  for (const width of [320, 390]) await expectAmountsInLine(page, width);
 
   for (const step of ['sign', 'queue', 'disburse'] as const) await operator.loan(loan, step);
   await page.goto(`/loans/${loan}`);
-  await expect(owner.moneyLine()).toContainText(
-    `Recibiste ${receivedFor(rent, term)} · pagas ${term} mensualidades de ${money(pesos(rent))}`,
-  );
+  await expect(owner.moneyLine()).toHaveText(line.replace('Recibes', 'Recibiste').replace(' (estimada)', ''));
+}
+
+/** Checks that all amounts of a page end at the same edge, also beside a label that needs two lines. */
+async function expectAmountsInLine(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  const edges = await page
+    .getByRole('definition')
+    .evaluateAll((amounts) => amounts.map((each) => Math.round(each.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(4);
+  expect(new Set(edges).size, `${width} px: ${edges}`).toBe(1);
 }
