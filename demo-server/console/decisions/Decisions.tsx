@@ -9,6 +9,7 @@ import { Lit } from '../kit/Lit.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { pointsAt } from '../script/pointsAt.ts';
 import { steps } from '../script/steps.ts';
+import { UpcomingDecision } from './UpcomingDecision.tsx';
 import { useDecisions } from './useDecisions.ts';
 
 /** Decisions that are visible before the list is expanded. */
@@ -37,6 +38,7 @@ export function Decisions() {
         )
       }
     >
+      <UpcomingDecision />
       {count === 0 && <Hint>{consoleTexts.noDecisions}</Hint>}
       <ol>
         {decisions.slice(0, isExpanded ? undefined : COLLAPSED_COUNT).map(({ kind, item, owner, loan }) => (

@@ -121,6 +121,14 @@ export const decisions = 'Decisiones';
 export const decisionsPending = message('{count, plural, =0 {al día} one {# pendiente} other {# pendientes}}');
 export const showPending = message('Ver las {count} pendientes');
 export const decisionsDue = message('{count, plural, one {# decisión} other {# decisiones}}');
+export const decidedAtStep = message('{name}: la decides en el paso {number}.');
+/** What the owner still has to do before a step with a decision. */
+export const missingBefore = {
+  'office approves': 'Falta su solicitud',
+  'office accepts': 'Falta su estado de cuenta',
+  deposit: 'Falta su firma',
+  'office applies': 'Falta su pago',
+};
 export const noDecisions = 'No hay nada que decidir.';
 export const itemOf = message('{title} · {name}');
 

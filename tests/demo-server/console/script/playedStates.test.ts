@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { nextDecision } from '../../../../demo-server/console/decisions/nextDecision.ts';
 import { whyApart } from '../../../../demo-server/console/script/outcome/whyApart.ts';
 import { playScriptUntil } from '../../../../demo-server/console/script/play/playScript.ts';
 import { type Step, steps } from '../../../../demo-server/console/script/steps.ts';
@@ -41,4 +42,18 @@ describe('phone and script', () => {
   ])('where “%s” begins are together with that step only', async (id, ...expected) => {
     expect(await around(id)).toEqual(expected);
   });
+});
+
+test.each<[Step['id'], string | undefined]>([
+  ['offer', 'office approves'],
+  ['office approves', undefined],
+  ['statement', 'office accepts'],
+  ['signature', 'deposit'],
+  ['loan', 'office applies'],
+  ['office applies', undefined],
+  ['other person', undefined],
+])('at “%s” the next decision that is not due yet is at “%s”', async (id, expected) => {
+  const index = indexOf(id);
+  const { owner_id } = await playScriptUntil(index);
+  expect(nextDecision(await server.stage.owner(owner_id ?? ''), index)?.id).toBe(expected);
 });
