@@ -1,5 +1,5 @@
 import { enums, type Infer, is, type } from 'superstruct';
-import { phoneWidths } from './consoleSlice.ts';
+import { consoleSlice, phoneWidths } from './consoleSlice.ts';
 import { schemes, tempos } from './protocol.ts';
 
 /** What the operator has chosen for the console itself. It is no part of the demo's data. */
@@ -9,7 +9,7 @@ const Preferences = type({
   phoneScheme: enums(schemes),
   scheme: enums(schemes),
 });
-type Preferences = Infer<typeof Preferences>;
+export type Preferences = Infer<typeof Preferences>;
 
 const KEY = 'console';
 
@@ -23,8 +23,17 @@ export function storedPreferences(): Preferences | undefined {
   }
 }
 
-/** Stores what is chosen, so that a reload and a new window begin with it. */
-export function storePreferences({ tempo, width, phoneScheme, scheme }: Preferences): void {
-  const text = JSON.stringify({ tempo, width, phoneScheme, scheme });
-  if (text !== localStorage.getItem(KEY)) localStorage.setItem(KEY, text);
+/** The console's store, as far as it holds the choices. */
+type Chosen = {
+  readonly subscribe: (listener: () => void) => unknown;
+  readonly getState: () => { readonly console: Preferences };
+};
+
+/** Stores each choice from now on, so that a reload and a new window begin with it. */
+export function keepPreferences({ subscribe, getState }: Chosen): void {
+  subscribe(() => {
+    const { tempo, width, phoneScheme, scheme } = getState()[consoleSlice.name];
+    const text = JSON.stringify({ tempo, width, phoneScheme, scheme });
+    if (text !== localStorage.getItem(KEY)) localStorage.setItem(KEY, text);
+  });
 }

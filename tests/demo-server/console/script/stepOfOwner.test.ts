@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stepOfOwner } from '../../../demo-server/console/script/stepOfOwner.ts';
-import type { PersonaKey } from '../../../demo-server/scenarios/personas.ts';
-import { freshServer } from '../support/server.ts';
+import { stepOfOwner } from '../../../../demo-server/console/script/stepOfOwner.ts';
+import type { PersonaKey } from '../../../../demo-server/scenarios/personas.ts';
+import { freshServer } from '../../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 
