@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import * as callTexts from '#i18n/es-MX/demo/calls';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime, hour, weekdayAndDay } from '#i18n/format';
+import { downloadFile } from '#kit/browser/downloadFile.ts';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import type { EventDto, EventKind } from '../dto.ts';
 import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
@@ -14,7 +15,6 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { Calls } from './Calls.tsx';
 import { type DatedEvent, datedEvents } from './datedEvents.ts';
-import { download } from './download.ts';
 import styles from './EventLog.module.css';
 import { useListEventsQuery } from './eventLogSlice.ts';
 
@@ -110,7 +110,7 @@ function ExportButtons({ events }: { events: readonly EventDto[] }) {
     showNotice(isCopied ? consoleTexts.logCopied : consoleTexts.couldNotCopyLog);
   };
   const save = () =>
-    download('bitacora-adelantto.txt', new Blob([textOf(events)], { type: 'text/plain;charset=utf-8' }));
+    downloadFile('bitacora-adelantto.txt', new Blob([textOf(events)], { type: 'text/plain;charset=utf-8' }));
   return (
     <Row>
       <ActionButton onPress={copy}>{consoleTexts.copy}</ActionButton>
