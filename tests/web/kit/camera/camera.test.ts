@@ -59,12 +59,14 @@ describe('of several rear cameras', () => {
     const [first] = Object.keys(cameras);
     const opened: string[] = [];
     const sizes: unknown[] = [];
+    const facings: unknown[] = [];
     const getUserMedia = async ({ video }: { video: MediaTrackConstraints & { deviceId?: { exact: string } } }) => {
-      const { deviceId, facingMode: _, ...size } = video;
+      const { deviceId, facingMode, ...size } = video;
       const id = deviceId?.exact ?? first ?? '';
       const { focusMode, opens = true } = cameras[id] ?? {};
       if (!opens) throw new DOMException('', 'NotReadableError');
       sizes.push(size);
+      if (deviceId === undefined) facings.push(facingMode);
       opened.push(id);
       const track = {
         getCapabilities: () => (focusMode ? { focusMode } : {}),
@@ -78,7 +80,7 @@ describe('of several rear cameras', () => {
         ...{ kind, deviceId, label },
       }));
     vi.stubGlobal('navigator', { mediaDevices: { getUserMedia, enumerateDevices } });
-    return { opened, sizes };
+    return { opened, sizes, facings };
   }
 
   const manual: Camera = { focusMode: ['manual'] };
@@ -95,11 +97,12 @@ describe('of several rear cameras', () => {
     ['a microphone is not taken', { wide: manual, back: { ...auto, kind: 'audioinput' } }, 'wide'],
     ['one with a Spanish name is chosen', { wide: manual, main: { ...auto, label: 'Cámara trasera' } }, 'main'],
   ])('%s', async (_, cameras, taken) => {
-    const { opened, sizes } = phoneWith(cameras);
+    const { opened, sizes, facings } = phoneWith(cameras);
     await openCamera('environment');
     expect(opened).toEqual([taken]);
     const largest = { width: { ideal: 2560 }, height: { ideal: 1440 } };
     expect(sizes).toEqual(sizes.map(() => largest));
+    expect(facings).toEqual(facings.map(() => ({ ideal: 'environment' })));
   });
 
   test('none is looked for when the camera on the front is to be opened', async () => {

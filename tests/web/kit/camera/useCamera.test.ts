@@ -60,6 +60,14 @@ describe('a camera', () => {
     expect(hook.current.state).toEqual({ is: 'live', torch: undefined });
   });
 
+  test('has no light in a browser that does not say what the camera can do', async () => {
+    const { hook, arrive, showPicture } = openPage();
+    const { stream, track } = createStream({ torch: true });
+    await arrive({ ...stream, getVideoTracks: () => [Object.assign(track, { getCapabilities: undefined })] });
+    await showPicture();
+    expect(hook.current.state).toEqual({ is: 'live', torch: undefined });
+  });
+
   test('is live at once when its picture is already there', async () => {
     const { hook, video, arrive } = openPage();
     video.readyState = HAVE_CURRENT_DATA;
@@ -141,7 +149,9 @@ describe('without a live picture the owner is told why', () => {
     const { hook, openings, fail, arrive, showPicture } = openPage();
     await fail('NotReadableError');
     act(() => hook.current.retry());
-    expect(openings).toHaveLength(2);
+    await fail('NotReadableError');
+    act(() => hook.current.retry());
+    expect(openings).toHaveLength(3);
     expect(hook.current.state).toEqual({ is: 'opening' });
     await arrive(createStream().stream);
     await showPicture();
@@ -187,8 +197,13 @@ describe('a photo', () => {
     const toBlob = vi.fn((done: (blob: Blob | null) => void, _type: string, _quality: number) =>
       done(encodes ? new Blob(['picture']) : null),
     );
-    const canvas = { width: 0, height: 0, getContext: () => ({ drawImage }), toBlob };
-    vi.stubGlobal('document', { createElement: () => canvas });
+    const canvas = {
+      width: 0,
+      height: 0,
+      getContext: (kind: string) => (kind === '2d' ? { drawImage } : null),
+      toBlob,
+    };
+    vi.stubGlobal('document', { createElement: (name: string) => (name === 'canvas' ? canvas : undefined) });
     return { canvas, drawImage, toBlob };
   }
 

@@ -36,8 +36,12 @@ describe('the pose', () => {
     let shade = 120;
     const drawImage = vi.fn();
     const getImageData = vi.fn((..._area: number[]) => ({ data: picture(shade) }));
-    const canvas = { width: 0, height: 0, getContext: () => (hasContext ? { drawImage, getImageData } : null) };
-    vi.stubGlobal('document', { createElement: () => canvas });
+    const canvas = {
+      width: 0,
+      height: 0,
+      getContext: (kind: string) => (hasContext && kind === '2d' ? { drawImage, getImageData } : null),
+    };
+    vi.stubGlobal('document', { createElement: (name: string) => (name === 'canvas' ? canvas : undefined) });
     const video = { current: { videoWidth } as HTMLVideoElement };
     const { hook, rerender, unmount } = renderHook((active: boolean) => usePose(video, active), isActive);
     const show = (green: number, pictures = 1) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { checkFile, formatOf, tooLarge } from '#kit/files/fileChecks.ts';
@@ -33,6 +34,12 @@ describe('the format by the first bytes', () => {
     ['pdf', bytes('%PDF-1.4')],
     ['pdf', bytes([0xef, 0xbb, 0xbf], '%PDF-1.4')],
     [undefined, VIDEO],
+    [undefined, bytes([0, 0, 0, 24], 'freeheic')],
+    [undefined, bytes('RIFF', [36, 0, 0, 0], 'AVI LIST')],
+    [undefined, bytes('LIST', [36, 0, 0, 0], 'WEBPVP8 ')],
+    [undefined, bytes([0xff, 0xd8, 0])],
+    [undefined, bytes([0xff, 0, 0xff])],
+    [undefined, bytes([0, 0xd8, 0xff])],
     [undefined, bytes('<html>')],
     [undefined, bytes('%PD')],
     [undefined, new Uint8Array()],
@@ -94,6 +101,12 @@ describe('a chosen file', () => {
 
   test('is rejected when it is empty', async () => {
     expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ error: 'El archivo está vacío. Elige otro.' });
+  });
+
+  test('is rejected as a PDF when it asks for a password', async () => {
+    const locked = readFileSync(new URL('../../../fixtures/pdf/aes-128-user-password.pdf', import.meta.url));
+    const error = 'Este PDF tiene contraseña. Súbelo sin contraseña.';
+    expect(await checkFile(new File([locked], 'estado.pdf'), 'pdf')).toEqual({ error });
   });
 
   test('is accepted with exactly 500 MB and rejected with one byte more', async () => {

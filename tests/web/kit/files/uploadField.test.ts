@@ -96,6 +96,34 @@ describe('the files of a field', () => {
     expect(rows()).toEqual([]);
   });
 
+  test('stay when another one is removed, added or sent again', async () => {
+    const { hook, add, settle, keyOf, ids, rows, running } = openField([uploaded('a'), uploaded('b')]);
+    await act(async () => hook.current.remove(keyOf('a')));
+    expect(ids()).toEqual(['b']);
+    act(() => hook.current.add([pdf('c')]));
+    expect(hook.current.files.at(-1)?.state).toEqual({ is: 'checking' });
+    await add(['d']);
+    expect(rows()).toEqual(['b.pdf done', 'c.pdf uploading', 'd.pdf uploading']);
+    for (const name of ['c', 'd']) await settle(name, { text: 'No.', retry: false });
+    await vi.waitFor(() => expect(rows()).toEqual(['b.pdf done', 'c.pdf error', 'd.pdf error']));
+    await act(async () => hook.current.retry(keyOf('d')));
+    await vi.waitFor(() => expect([...running.keys()]).toEqual(['d.pdf']));
+    await add(['e'], keyOf('c'));
+    expect(rows()).toEqual(['b.pdf done', 'e.pdf uploading', 'd.pdf uploading']);
+  });
+
+  test('are replaced by the last choice when two are chosen for one', async () => {
+    const { add, settle, keyOf, ids, rows, running } = openField([uploaded('a'), uploaded('b')]);
+    await add(['other']);
+    await add(['x'], keyOf('a'));
+    const first = running.get('x.pdf');
+    await add(['y'], keyOf('a'));
+    expect(first?.signal.aborted).toBe(true);
+    expect(rows()).toEqual(['a.pdf done', 'y.pdf uploading', 'b.pdf done', 'other.pdf uploading']);
+    await settle('y', uploaded('y'));
+    expect(ids()).toEqual(['y', 'b']);
+  });
+
   test('can be replaced, in their place, by another one', async () => {
     const { add, settle, keyOf, ids, rows } = openField([uploaded('a'), uploaded('b')]);
     await add(['x'], keyOf('a'));

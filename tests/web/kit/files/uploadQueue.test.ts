@@ -94,6 +94,29 @@ describe('an upload', () => {
     expect(third?.steps).toEqual(['waiting', '0/8']);
   });
 
+  test('waits for its turn behind others that wait', async () => {
+    const { upload, attempts } = controlledUpload();
+    const queue = createUploadQueue(connection().connectivity);
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']) started(queue, upload, name);
+    await settle();
+    for (const index of [0, 1, 2]) {
+      attempts[index]?.arrive();
+      await settle();
+    }
+    expect(attempts.map(({ file }) => file.name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
+  });
+
+  test('is not sent when it was cancelled before', async () => {
+    const { upload, attempts } = controlledUpload();
+    const { connectivity, goOffline } = connection();
+    const queue = createUploadQueue(connectivity);
+    const send = () => queue.send(pdf('a.pdf'), upload, { signal: AbortSignal.abort(), report: () => {} });
+    await expect(send()).rejects.toMatchObject({ name: 'AbortError' });
+    goOffline();
+    await expect(send()).rejects.toMatchObject({ name: 'AbortError' });
+    expect(attempts).toEqual([]);
+  });
+
   test('can be cancelled while it waits, and then does not block others', async () => {
     const { upload, attempts } = controlledUpload();
     const queue = createUploadQueue(connection().connectivity);
@@ -170,6 +193,19 @@ describe('an upload', () => {
     expect(one.steps.at(-1)).toBe('paused');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(attempts).toHaveLength(1);
+    goOnline();
+    await settle();
+    expect(attempts).toHaveLength(2);
+    attempts[1]?.arrive();
+    await expect(one.outcome).resolves.toBe('id-a.pdf');
+  });
+
+  test('begins again when the connection was lost for a moment only', async () => {
+    const { upload, attempts } = controlledUpload();
+    const { connectivity, goOffline, goOnline } = connection();
+    const one = started(createUploadQueue(connectivity), upload, 'a.pdf');
+    await settle();
+    goOffline();
     goOnline();
     await settle();
     expect(attempts).toHaveLength(2);

@@ -121,11 +121,26 @@ describe('a field for one picture', () => {
     await add('a');
     expect(focused.mock.calls).toEqual([['f-proofs']]);
     expect(ids()).toBe('old');
+    expect(vi.mocked(preparePhoto).mock.calls).toEqual([[expect.any(File), 'jpeg', { selfie: false }]]);
     expect(hook.current.file).toMatchObject({ name: 'a.jpg', state: { is: 'uploading' } });
     await add('b');
     await settle('b');
     expect(ids()).toBe('b');
     expect(hook.current.files.map(({ name }) => name)).toEqual(['b.pdf']);
+  });
+
+  test('replaces a photo that failed, or that is no picture, by the next one', async () => {
+    const { hook, add, settle, running, ids } = openPicture();
+    await add('a');
+    await act(async () => running.get('a.jpg')?.reject({ text: 'No.', retry: false }));
+    await vi.waitFor(() => expect(hook.current.file?.state.is).toBe('error'));
+    await act(async () => hook.current.add([pdf('contrato')]));
+    await vi.waitFor(() => expect(hook.current.files.map(({ state }) => state.is)).toEqual(['error']));
+    expect(hook.current.file?.name).toBe('contrato.pdf');
+    await add('b');
+    expect(hook.current.files).toHaveLength(1);
+    await settle('b');
+    expect(ids()).toBe('b');
   });
 
   test('sends a selfie at full quality, and is without advice unless it asks for it', async () => {
