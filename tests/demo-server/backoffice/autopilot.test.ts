@@ -1,0 +1,273 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { day } from '#domain/calendar';
+import type { LoanStatus } from '#domain/loan';
+import { ana, application, file, installment, loan, NOW, openOffice } from './office.ts';
+
+/** Opens an office whose autopilot is on. */
+async function openWithAutopilot(rows: Parameters<typeof openOffice>[0]) {
+  const opened = await openOffice(rows);
+  await opened.store.write(() => opened.autopilot.setOn(true));
+  const { store } = opened;
+  const status = () => ({
+    application: store.table('applications').all()[0]?.status,
+    loan: store.table('loans').all()[0]?.status,
+    installment: store.table('installments').all()[0]?.status,
+  });
+  return { ...opened, status };
+}
+
+describe('the autopilot', () => {
+  test('is off at first and can be switched on and off', async () => {
+    const { store, autopilot } = await openOffice();
+    expect(autopilot.isOn()).toBe(false);
+    await store.write(() => autopilot.setOn(true));
+    expect(autopilot.isOn()).toBe(true);
+    await store.write(() => autopilot.setOn(false));
+    expect(autopilot.isOn()).toBe(false);
+  });
+
+  test('decides nothing while it is off', async () => {
+    const { store, clock, advanceTo } = await openOffice({
+      applications: [application({ status: 'awaiting_validation' })],
+      loans: [loan({ status: 'pending_disbursement' })],
+      installments: [installment({ status: 'in_validation' })],
+    });
+    await advanceTo('2027-11-23T18:00:00.000Z');
+    expect(clock.now().toISOString()).toBe('2027-11-23T18:00:00.000Z');
+    expect(store.table('applications').all()[0]?.status).toBe('awaiting_validation');
+    expect(store.table('loans').all()[0]?.status).toBe('pending_disbursement');
+    expect(store.table('installments').all()[0]?.status).toBe('in_validation');
+  });
+
+  test('sets no earlier time, but accepts the current one', async () => {
+    const { clock, advanceTo } = await openOffice();
+    await expect(advanceTo('2026-11-23T17:59:59.999Z')).rejects.toMatchObject({
+      status: 409,
+      body: { message: 'This is not possible now' },
+    });
+    await advanceTo(NOW);
+    expect(clock.now().toISOString()).toBe(NOW);
+  });
+
+  test('takes an application after an hour, and decides 72 hours after the owner has sent it', async () => {
+    const { store, status, advanceTo } = await openWithAutopilot({
+      applications: [
+        application({ status: 'awaiting_validation', moved_at: NOW, bureau_authorization: { folio: 'B', at: NOW } }),
+      ],
+    });
+    await advanceTo('2026-11-23T18:59:59.999Z');
+    expect(status().application).toBe('awaiting_validation');
+    await advanceTo('2026-11-26T17:59:59.999Z');
+    expect(status().application).toBe('in_validation');
+    await advanceTo('2026-11-26T18:00:00.000Z');
+    expect(store.table('applications').all()[0]?.history).toEqual([
+      { status: 'in_validation', at: '2026-11-23T19:00:00.000Z' },
+      { status: 'approved', at: '2026-11-26T18:00:00.000Z', reason: expect.any(String) },
+    ]);
+  });
+
+  test('decides 72 hours after the last change of an application that an older version has stored', async () => {
+    const { status, advanceTo } = await openWithAutopilot({
+      applications: [application({ status: 'in_validation', moved_at: NOW })],
+    });
+    await advanceTo('2026-11-26T17:59:59.999Z');
+    expect(status().application).toBe('in_validation');
+    await advanceTo('2026-11-26T18:00:00.000Z');
+    expect(status().application).toBe('approved');
+  });
+
+  test('rejects the application with one magic folio, with a reason, and never decides on another', async () => {
+    const { store, advanceTo } = await openWithAutopilot({
+      applications: ['RECHAZAR', 'lento'].map((property_commercial_folio, id) =>
+        application({ id: String(id), status: 'in_validation', property_commercial_folio }),
+      ),
+    });
+    await advanceTo('2027-01-23T18:00:00.000Z');
+    expect(
+      store
+        .table('applications')
+        .all()
+        .map(({ status, rejection_reason }) => [status, rejection_reason]),
+    ).toEqual([
+      ['rejected', 'Los datos de la propiedad no coinciden con el Registro Público.'],
+      ['in_validation', null],
+    ]);
+  });
+
+  test.each<[LoanStatus, string, LoanStatus]>([
+    ['awaiting_account_statement_check', '2026-11-24T18:00:00.000Z', 'awaiting_client_signature'],
+    ['signature_document_completed', '2026-11-23T19:00:00.000Z', 'pending_disbursement'],
+    ['pending_disbursement', '2026-11-24T18:00:00.000Z', 'active'],
+  ])('moves a loan from %s at %s to %s', async (from, at, to) => {
+    const { store, status, advanceTo } = await openWithAutopilot({
+      applications: [application({ status: 'approved', loan_id: '12' })],
+      loans: [loan({ status: from, history: [{ status: from, at: NOW }] })],
+    });
+    await advanceTo(new Date(Date.parse(at) - 1).toISOString());
+    expect(status().loan).toBe(from);
+    await advanceTo(at);
+    expect(status().loan).toBe(to);
+    expect(store.table('loans').all()[0]?.history.at(-1)).toEqual({ status: to, at });
+  });
+
+  test.each<LoanStatus>(['awaiting_account_statement_upload', 'awaiting_client_signature', 'active', 'liquidated'])(
+    'leaves a loan alone that is %s',
+    async (from) => {
+      const { status, advanceTo } = await openWithAutopilot({ loans: [loan({ status: from })] });
+      await advanceTo('2027-01-23T18:00:00.000Z');
+      expect(status().loan).toBe(from);
+    },
+  );
+
+  test('moves a loan without a history from the current time on', async () => {
+    const { status, advanceTo } = await openWithAutopilot({
+      applications: [application({ status: 'approved' })],
+      loans: [loan({ status: 'signature_document_completed' })],
+    });
+    await advanceTo('2026-11-23T18:30:00.000Z');
+    expect(status().loan).toBe('signature_document_completed');
+  });
+
+  test.each([
+    ['recibo.pdf', '2026-11-26T18:00:00.000Z', 'approved', null],
+    ['aprobado.pdf', '2026-11-24T18:00:00.000Z', 'approved', null],
+    ['rechazado.pdf', '2026-11-24T18:00:00.000Z', 'rejected', 'El comprobante no se lee completo.'],
+  ])('decides on the proof %s at %s: %s', async (name, at, decision, reason) => {
+    const { store, status, advanceTo } = await openWithAutopilot({
+      applications: [application({ status: 'approved' })],
+      loans: [loan({ status: 'active' })],
+      installments: [installment({ status: 'in_validation', proof: 'proof' }), installment({ id: '35', number: 2 })],
+      files: [file(name)],
+    });
+    await advanceTo(new Date(Date.parse(at) - 1).toISOString());
+    expect(status().installment).toBe('in_validation');
+    await advanceTo(at);
+    expect(store.table('installments').get('34')).toMatchObject({ status: decision, rejection_reason: reason });
+  });
+
+  test('approves an installment without a proof at the usual time', async () => {
+    const { status, advanceTo } = await openWithAutopilot({
+      applications: [application({ status: 'approved' })],
+      loans: [loan({ status: 'active' })],
+      installments: [installment({ status: 'in_validation' })],
+      files: [file('aprobado.pdf')],
+    });
+    await advanceTo('2026-11-26T17:59:59.999Z');
+    expect(status().installment).toBe('in_validation');
+    await advanceTo('2026-11-26T18:00:00.000Z');
+    expect(status().installment).toBe('approved');
+  });
+
+  test('runs what was due before now at the current time', async () => {
+    const { store, clock, autopilot } = await openWithAutopilot({
+      applications: [
+        application({
+          status: 'awaiting_validation',
+          bureau_authorization: { folio: 'B', at: '2026-11-20T17:00:00.000Z' },
+        }),
+      ],
+    });
+    await autopilot.catchUp();
+    expect(clock.now().toISOString()).toBe(NOW);
+    expect(store.table('applications').all()[0]?.history).toEqual([
+      { status: 'in_validation', at: NOW },
+      { status: 'approved', at: NOW, reason: expect.any(String) },
+    ]);
+  });
+});
+
+describe('an overdue payment', () => {
+  const payments = () => ({
+    applications: [application({ status: 'approved' })],
+    loans: [loan({ status: 'active' })],
+    installments: [
+      installment(),
+      installment({ id: '35', number: 2, due_date: day('2027-01-07'), status: 'rejected' }),
+      installment({ id: '36', number: 3, due_date: day('2026-12-08'), status: 'in_validation' }),
+      installment({ id: '37', number: 4, due_date: day('2026-12-09'), status: 'approved' }),
+      installment({ id: '38', number: 5, due_date: day('2026-11-20') }),
+    ],
+  });
+  const overdue = (month: number) => `Tu pago del mes ${month} está atrasado`;
+
+  test('is reported to its owner at the start of the day after it was due, once', async () => {
+    const { store, subjects, advanceTo } = await openOffice(payments());
+    await advanceTo('2026-12-08T05:59:59.999Z');
+    expect(subjects()).toEqual([]);
+    await advanceTo('2026-12-08T06:00:00.000Z');
+    expect(subjects()).toEqual([overdue(1)]);
+    await advanceTo('2027-01-08T06:00:00.000Z');
+    expect(subjects()).toEqual([overdue(1), overdue(2)]);
+    expect(
+      store
+        .table('messages')
+        .all()
+        .map(({ sent_at, to }) => [sent_at, to]),
+    ).toEqual([
+      ['2026-12-08T06:00:00.000Z', ana.email],
+      ['2027-01-08T06:00:00.000Z', ana.email],
+    ]);
+  });
+
+  test('is reported in order when the clock is set far ahead', async () => {
+    const { clock, subjects, advanceTo } = await openOffice(payments());
+    await advanceTo('2027-06-01T18:00:00.000Z');
+    expect(subjects()).toEqual([overdue(1), overdue(2)]);
+    expect(clock.now().toISOString()).toBe('2027-06-01T18:00:00.000Z');
+  });
+
+  test('is not reported again when its owners were notified of it', async () => {
+    const { store, subjects, advanceTo } = await openOffice(payments());
+    await store.write(() => store.set('overdue_told', '2026-12-08T06:00:00.000Z'));
+    await advanceTo('2027-01-08T06:00:00.000Z');
+    expect(subjects()).toEqual([overdue(2)]);
+  });
+
+  test('of an owner who is gone is passed over', async () => {
+    const { store, subjects, advanceTo } = await openOffice({ installments: [installment({ owner_id: 'eva' })] });
+    await advanceTo('2027-01-08T06:00:00.000Z');
+    expect(subjects()).toEqual([]);
+    expect(store.setting('overdue_told', '')).toBe('2026-12-08T06:00:00.000Z');
+  });
+});
+
+describe('while the clock runs by itself, what is due', () => {
+  afterEach(() => void vi.useRealTimers());
+  const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  const dueSoon = () => ({ applications: [application({ status: 'awaiting_validation', moved_at: NOW })] });
+
+  test('happens within five seconds, until it is stopped', async () => {
+    const { status, autopilot, pass } = await openWithAutopilot(dueSoon());
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = autopilot.start();
+    pass(3_600_000);
+    await tick(4999);
+    expect(status().application).toBe('awaiting_validation');
+    await tick(1);
+    await vi.waitFor(() => expect(status().application).toBe('in_validation'));
+    pass(72 * 3_600_000);
+    await tick(5000);
+    await vi.waitFor(() => expect(status().application).toBe('approved'));
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is looked for once at a time, and again after a failure, which is logged', async () => {
+    const { demo, store, status, autopilot, pass, log } = await openWithAutopilot(dueSoon());
+    let fail = (_error: Error) => {};
+    const write = vi.spyOn(store, 'write').mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const stop = autopilot.start();
+    pass(3_600_000);
+    await tick(15_000);
+    expect(write).toHaveBeenCalledOnce();
+    const error = new Error('The disk is full');
+    fail(error);
+    await vi.waitFor(() => expect(log.error.mock.calls).toEqual([['autopilot', error]]));
+    expect(demo.store.table('applications').all()[0]?.status).toBe('awaiting_validation');
+    await new Promise(setImmediate);
+    await tick(5000);
+    await vi.waitFor(() => expect(status().application).toBe('in_validation'));
+    stop();
+  });
+});
