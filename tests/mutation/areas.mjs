@@ -25,8 +25,18 @@ export const AREAS = {
     tests: ['tests/web/kit/{camera,files,pdf,photo}/*'],
     threshold: 85,
   },
-  slices: {
-    sources: ['web/features/**/*.ts'],
+  'slices/payments': {
+    sources: ['web/features/{home,installments,loans,process,receipts}/**/*.ts'],
+    tests: ['tests/web/features/*', 'tests/web/app/*', 'tests/web/api/calls'],
+    threshold: 85,
+  },
+  'slices/applications': {
+    sources: ['web/features/{applications,calculator}/**/*.ts'],
+    tests: ['tests/web/features/*', 'tests/web/app/*', 'tests/web/api/calls'],
+    threshold: 85,
+  },
+  'slices/owner': {
+    sources: ['web/features/{articles,auth,notices,profile}/**/*.ts'],
     tests: ['tests/web/features/*', 'tests/web/app/*', 'tests/web/api/calls'],
     threshold: 85,
   },
@@ -42,19 +52,27 @@ export const AREAS = {
   },
   backoffice: {
     sources: ['demo-server/backoffice/**/*.ts'],
-    tests: [
-      'tests/demo-server/routes/{transitions,loans,applications,bureauCheck,user}',
-      'tests/demo-server/routes/{operator,sameFigures}',
-    ],
+    tests: ['tests/demo-server/backoffice/*'],
     threshold: 85,
   },
-  simulation: {
-    sources: ['demo-server/simulation/**/*.ts'],
-    tests: [
-      'tests/demo-server/simulation/*',
-      'tests/demo-server/console/serverEvents',
-      'tests/demo-server/routes/operator',
-    ],
+  'simulation/values': {
+    sources: ['demo-server/simulation/{cities,emailTemplates,magicValues,tickets,zipCodeField,zipCodes}.ts'],
+    tests: ['tests/demo-server/simulation/{emailTemplates,magicValues,tickets,zipCodes}'],
+    threshold: 85,
+  },
+  'simulation/time': {
+    sources: ['demo-server/simulation/{clock,clockTexts,demoTime,events,messages}.ts'],
+    tests: ['tests/demo-server/simulation/{clock,messages}'],
+    threshold: 85,
+  },
+  'simulation/faults': {
+    sources: ['demo-server/simulation/fault*.ts'],
+    tests: ['tests/demo-server/simulation/{faults,faultRules}'],
+    threshold: 85,
+  },
+  'simulation/calls': {
+    sources: ['demo-server/simulation/{articles,callLog,eventStream,loggedBody,viewers}.ts'],
+    tests: ['tests/demo-server/simulation/{callLog,viewers}', 'tests/demo-server/console/serverEvents'],
     threshold: 85,
   },
 };

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { newOwner } from '../../../demo-server/accounts/newOwner.ts';
 import { type Config, readConfig } from '../../../demo-server/config.ts';
 import type { Machine } from '../../../demo-server/openDemo.ts';
-import { type Running, startDemo } from '../../../demo-server/server.ts';
+import type { Running } from '../../../demo-server/server.ts';
 import { createClock } from '../../../demo-server/simulation/clock.ts';
 import { folderStorage, memoryStorage } from '../../../demo-server/store/persistence.ts';
 import type { OwnerRow } from '../../../demo-server/store/rows.ts';
@@ -52,6 +52,8 @@ export async function storeAndClock() {
 
 /** Starts a demo server that is stopped after the test. */
 export async function running(machine: Machine = {}, ...flags: string[]): Promise<Running> {
+  // Loaded on demand: tests of the store, the clock or the messages need no server, and loading it takes a second.
+  const { startDemo } = await import('../../../demo-server/server.ts');
   const server = await startDemo(configOf(...flags), machine);
   onTestFinished(() => server.stop());
   return server;
