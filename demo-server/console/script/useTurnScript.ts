@@ -1,4 +1,4 @@
-import { fetchCaseFile } from '../case-file/caseFileSlice.ts';
+import { refetchCaseFile } from '../case-file/caseFileSlice.ts';
 import { obstacleChanged, selectOwnerId, selectPhoneLocation, selectStep, stepChosen } from '../consoleSlice.ts';
 import { useConsoleStore } from '../store.ts';
 import { whyApart } from './outcome/whyApart.ts';
@@ -13,7 +13,7 @@ export function useTurnScript(): (index: number) => Promise<void> {
     const path = selectPhoneLocation(store.getState())?.path;
     if (!step || path === undefined) return;
     const ownerId = selectOwnerId(store.getState());
-    const file = ownerId === null ? undefined : await store.dispatch(fetchCaseFile(ownerId)).catch(() => undefined);
+    const file = ownerId === null ? undefined : await store.dispatch(refetchCaseFile(ownerId)).catch(() => undefined);
     const kind = whyApart(step, path, file);
     const state = store.getState();
     const isHere = selectStep(state) === index && selectPhoneLocation(state)?.path === path;

@@ -99,9 +99,9 @@ export function useCamera(facing: Facing) {
       : Promise.reject(new Error('The camera has no picture yet'));
 
   /** Freezes the picture. A moving one takes several times as long to become a photo on a slow phone. */
-  const freeze = () => video.current?.pause();
+  const freeze = (): void => void video.current?.pause();
   // Rejected when the camera is turned off before the picture moves again.
-  const unfreeze = () => void video.current?.play().catch(() => {});
+  const unfreeze = (): void => void video.current?.play().catch(() => {});
 
   return { video, state, take, freeze, unfreeze, setTorch, retry: () => setAttempt((count) => count + 1) };
 }
