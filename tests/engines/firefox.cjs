@@ -6,7 +6,7 @@ const { createInterface } = require('node:readline');
 const { WebSocket, WebSocketServer } = require('ws');
 
 /** Commands that this Firefox does not know. Preferences do what the tests need of them. */
-const UNKNOWN = new Set(['emulation.setMediaFeaturesOverride']);
+const UNKNOWN = new Set(['emulation.setMediaFeaturesOverride', 'permissions.setPermission']);
 
 const firefox = spawn(process.env.FIREFOX, process.argv.slice(2), { stdio: ['ignore', 'inherit', 'pipe'] });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => firefox.kill(signal));
@@ -31,7 +31,7 @@ function connect(playwright, browser) {
     for (const message of waiting.splice(0)) browser.send(message);
   });
   playwright.on('message', (data) => {
-    const message = withNativeSetter(data.toString());
+    const message = withoutPitfalls(data.toString());
     const { id, method } = JSON.parse(message);
     if (UNKNOWN.has(method)) playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
     else if (browser.readyState === WebSocket.OPEN) browser.send(message);
@@ -48,13 +48,16 @@ function connect(playwright, browser) {
 }
 
 /**
- * Replaces the assignments by which Playwright fills a control. In Firefox they reach the property by which React tracks
- * the value, and React then ignores the event that follows.
+ * Replaces parts of Playwright's script in pages that Firefox does not bear. The assignments by which it fills a control
+ * reach the property by which React tracks the value there, and React then ignores the event that follows. And Firefox's
+ * process of the page crashes when a property with the elements of an ARIA attribute was read by that script and is read
+ * in the page itself, by axe for example.
  */
-function withNativeSetter(message) {
+function withoutPitfalls(message) {
   const write = (value) =>
     `Object.getOwnPropertyDescriptor(inputElement.constructor.prototype, 'value').set.call(inputElement, ${value});`;
   return message
     .replaceAll('inputElement.value = value;', write('value'))
-    .replaceAll('inputElement.value += text;', write('text'));
+    .replaceAll('inputElement.value += text;', write('text'))
+    .replaceAll('element.ariaLabelledByElements || ', '');
 }

@@ -13,6 +13,8 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
+  // A page may read the clipboard.
+  'dom.events.testing.asyncClipboard': true,
   // The light theme.
   'layout.css.prefers-color-scheme.content-override': 1,
 };

@@ -8,8 +8,8 @@ import { PageProxy } from './pageProxy.ts';
 
 export { expect } from 'playwright/test';
 
-/** Firefox's number for a request that the browser itself has ended. */
-const NS_BINDING_ABORTED = 0x804b0002;
+/** Firefox's numbers for requests that end because the page is being left, or the connection is switched off. */
+const ENDED_REQUESTS = [0x804b0002, 0x804b0010];
 
 /** The time at which each journey begins: a Monday morning with no bank holiday near, which business days need. */
 export const MONDAY_MORNING = '2026-08-03T10:00:00-06:00';
@@ -74,9 +74,11 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
       // The browser looks for an icon by itself on a page that is no HTML, such as the one on which sessions are stored.
       const isAboutIcon = (address: string) => address.endsWith('/favicon.ico');
       // Firefox rejects the imports of a page that is being left, and React logs what its error boundary then catches. A
-      // page that stays shows that error instead of what the test looks for. It also logs a font that was loading then.
+      // page that stays shows that error instead of what the test looks for. It also logs a font that was loading then, or
+      // when a test switched the connection off.
       const isOfLeaving = (text: string) =>
-        browserName === 'firefox' && (text === 'Error' || text.includes(`status=${NS_BINDING_ABORTED}`));
+        browserName === 'firefox' &&
+        (text === 'Error' || ENDED_REQUESTS.some((number) => text.includes(`status=${number}`)));
       context.on('console', (line) => {
         const { url } = line.location();
         if (line.type() === 'error' && !isAboutIcon(url) && !isOfLeaving(line.text())) report(`${line.text()} ${url}`);
