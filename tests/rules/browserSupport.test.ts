@@ -40,8 +40,8 @@ const dispensable: Readonly<Record<string, string>> = {
   'html.global_attributes.inert': 'the keyboard reaches hidden cards of a carousel',
 };
 
-/** Methods of our own objects that have the names of newer methods of JavaScript's. */
-const OUR_METHODS = ['drop', 'take'];
+/** Methods of our own objects, or older ones of the browser's, that have the names of newer methods of JavaScript's. */
+const OTHER_METHODS = ['drop', 'pause', 'take'];
 
 const { ios, safari, chrome, firefox } = oldestBrowsers;
 const targets = browserslistToTargets([`ios_saf ${ios}`, `safari ${safari}`, `chrome ${chrome}`, `firefox ${firefox}`]);
@@ -81,7 +81,7 @@ function cssFeatures(): string[] {
 function codeFeatures(): string[] {
   const called = new Set(namesIn(code, /\.(\w+)\(/g));
   const methods = [...membersOf('javascript.builtins')].filter(
-    ([name]) => called.has(name) && !OUR_METHODS.includes(name),
+    ([name]) => called.has(name) && !OTHER_METHODS.includes(name),
   );
   return [
     ...namesIn(code, /\b(?:new |typeof |extends |: |as )([A-Z]\w+)\b/g).map((name) => `api.${name}`),
