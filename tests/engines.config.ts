@@ -32,10 +32,9 @@ const LEFT_OUT = [
   'each page opens for those who may see it',
   // Playwright cannot switch scripts off; with the preference that does, it waits for ever for promises in the page.
   'without JavaScript',
-  // Playwright switches neither motion nor forced colours, and grants no access to the clipboard.
+  // Playwright switches neither motion nor forced colours.
   'animates only the first ones',
-  'the detail of a loan',
-  'the payment of an installment',
+  'in forced colours',
   // Starts a Chromium that has a back-forward cache.
   'a page restored from the back-forward cache fits the session',
   // A request that Playwright holds outlives `stop` and a reload. One from the network fails then.

@@ -31,14 +31,6 @@ test('the detail of a loan', async ({ page, api }) => {
     await expect(totals.filter({ hasText: 'Total pagado' })).toHaveText(/\$20,000\.00$/);
     await expect(page.getByText('Pagos pendientes 7')).toBeVisible();
   });
-  await test.step('keeps the edges of its card and its months in forced colours', async () => {
-    const card = page.locator('dl').locator('..');
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect(card).toHaveCSS('border-top-style', 'solid');
-    for (const month of await card.locator('[aria-hidden="true"] > span').all())
-      await expect(month).toHaveCSS('border-top-style', 'solid');
-    await page.emulateMedia({ forcedColors: 'none' });
-  });
   await test.step('has the heading "Historial de pagos"', () =>
     expect(page.getByRole('heading', { level: 2, name: 'Historial de pagos' })).toBeVisible());
   await test.step('lists each installment as "Mes N: status"', () =>
@@ -115,12 +107,6 @@ test('the payment of an installment', async ({ page, api }) => {
     await page.getByRole('button', { name: 'Copiar CLABE' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{18}$/);
   });
-  await test.step('keeps the edges of its cards in forced colours', async () => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const account = page.locator('section').filter({ has: page.getByRole('heading', { name: /transferencia/ }) });
-    await expect(account.last()).toHaveCSS('border-top-style', 'solid');
-    await page.emulateMedia({ forcedColors: 'none' });
-  });
   await test.step("has the reference 'Contrato' and the loan's id with five digits", () =>
     expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
   await test.step('notes that the payment shows within 72 business hours', () =>
@@ -154,6 +140,21 @@ test('the payment of an installment', async ({ page, api }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
     await expect(page).toHaveURL(/\/loans\/12$/);
   });
+});
+
+test('a loan and the payment of an installment keep their edges in forced colours', async ({ page, api }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await api.opens('/loans/12', {
+    'GET /api/loans/12': loanWithPayments(everyInstallment),
+    'GET /api/installments/35': installmentIn('pending'),
+  });
+  const card = page.locator('dl').locator('..');
+  await expect(card).toHaveCSS('border-top-style', 'solid');
+  for (const month of await card.locator('[aria-hidden="true"] > span').all())
+    await expect(month).toHaveCSS('border-top-style', 'solid');
+  await page.getByRole('link', { name: 'Ver, mes 5' }).click();
+  const account = page.locator('section').filter({ has: page.getByRole('heading', { name: /transferencia/ }) });
+  await expect(account.last()).toHaveCSS('border-top-style', 'solid');
 });
 
 test('the bank statement of an approved advance', async ({ page, api }) => {
