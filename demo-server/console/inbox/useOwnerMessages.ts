@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOwnerId } from '../consoleSlice.ts';
 import type { MessageDto, OwnerDto } from '../dto.ts';
@@ -12,8 +13,13 @@ import { useListMessagesQuery } from './inboxSlice.ts';
 export function useOwnerMessages(): { owner: OwnerDto | undefined; messages: MessageDto[] } {
   const isViewer = useIsViewer();
   const { data: messages = [] } = useListMessagesQuery(undefined, { skip: isViewer });
-  const { data: owners = [] } = useListOwnersQuery();
+  const { data: owners, refetch } = useListOwnersQuery();
   const ownerId = useSelector(selectOwnerId);
-  const owner = owners.find(({ id }) => id === ownerId);
+  const owner = owners?.find(({ id }) => id === ownerId);
+  // Somebody who has just registered is in no list yet: the messages of all would be theirs.
+  const isUnknown = owners !== undefined && ownerId !== null && owner === undefined;
+  useEffect(() => {
+    if (isUnknown) void refetch();
+  }, [isUnknown, refetch]);
   return { owner, messages: messages.filter(({ to }) => !owner || to === owner.email || to === owner.phone) };
 }

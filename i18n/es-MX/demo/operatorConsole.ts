@@ -121,7 +121,7 @@ export const decisions = 'Decisiones';
 export const decisionsPending = message('{count, plural, =0 {al día} one {# pendiente} other {# pendientes}}');
 export const showPending = message('Ver las {count} pendientes');
 export const decisionsDue = message('{count, plural, one {# decisión} other {# decisiones}}');
-export const decidedAtStep = message('{name}: la decides en el paso {number}.');
+export const decidedAtStep = message('Lo de {name} lo decides en el paso {number}.');
 /** What the owner still has to do before a step with a decision. */
 export const missingBefore = {
   'office approves': 'Falta su solicitud',

@@ -115,6 +115,8 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
       .click();
     await talk.isAt('Su nombre', 'Crea tu perfil');
     await expect(talk.section('Mensajes')).toContainText('Tu código de Adelantto es');
+    // That of another owner, who must not be seen beside the prospect.
+    await expect(talk.section('Mensajes')).not.toContainText('Tu contraseña temporal');
     await expect(page.getByRole('button', { name: /^Usar \d{4}$/ })).toHaveCount(0);
   });
   await talk.does('name', 'selfie', sees);
