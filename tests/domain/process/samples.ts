@@ -80,4 +80,4 @@ export const approval = [
 export const approved = applicationIn('approved', { history: approval });
 export const DONE_APPLICATION = ['done send_application 11-09T18:00', 'done validate_application 11-11T18:00'];
 export const LOAN_BEGINS = entry('awaiting_account_statement_upload', 11);
-export const FIRST_PAYMENT = 'next pay 1 on 2027-01-07 estimated $20000';
+export const FIRST_PAYMENT = 'next pay 1 on 2026-12-07 estimated $20000';
