@@ -12,13 +12,16 @@ export const isTransition = (to: string): boolean => !routeOf(to)?.isLoaded();
 
 /**
  * Returns the function with which the app navigates. A page whose code has loaded renders in one go; after a press that
- * leads there directly, once the press is visible.
+ * leads there directly, once the press is visible. Of several presses until then the last one counts.
  */
-export const createNavigateTo =
-  (navigate: NavigateFunction): NavigateTo =>
-  (to, options) => {
+export function createNavigateTo(navigate: NavigateFunction): NavigateTo {
+  let presses = 0;
+  return (to, options) => {
     const open = () => void navigate(to, options);
-    if (isTransition(to)) startTransition(open);
-    else if (options?.byPress) void afterPaint().then(open);
-    else open();
+    if (isTransition(to)) return startTransition(open);
+    if (!options?.byPress) return open();
+    presses += 1;
+    const press = presses;
+    void afterPaint().then(() => press === presses && open());
   };
+}

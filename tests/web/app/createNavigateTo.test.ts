@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNavigateTo, isTransition } from '../../../web/app/createNavigateTo.ts';
 import { routes } from '../../../web/app/routes.ts';
 
@@ -11,23 +11,45 @@ test('a page is a transition until its code has loaded, so that the old page sta
   expect(isTransition(address)).toBe(false);
 });
 
-test('a page whose code has loaded opens at once after a response, and after the next frame when a press leads there', async () => {
-  await loadPage();
+describe('a page whose code has loaded', () => {
   const frames: (() => void)[] = [];
-  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
-  vi.useFakeTimers();
   const navigate = vi.fn();
-  const navigateTo = createNavigateTo(navigate);
 
-  navigateTo(address, { replace: true });
-  expect(navigate.mock.calls).toEqual([[address, { replace: true }]]);
-  expect(frames).toEqual([]);
+  beforeEach(async () => {
+    await loadPage();
+    frames.length = 0;
+    navigate.mockClear();
+    vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+    vi.useFakeTimers();
+  });
 
-  navigateTo(address, { byPress: true });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(navigate).toHaveBeenCalledOnce();
-  for (const draw of frames) draw();
-  expect(navigate).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(navigate).toHaveBeenCalledTimes(2);
+  const drawFrame = async () => {
+    for (const draw of frames.splice(0)) draw();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  test('opens at once after a response', () => {
+    createNavigateTo(navigate)(address, { replace: true });
+    expect(navigate.mock.calls).toEqual([[address, { replace: true }]]);
+    expect(frames).toEqual([]);
+  });
+
+  test('opens after the next frame when a press leads there', async () => {
+    createNavigateTo(navigate)(address, { byPress: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(navigate).not.toHaveBeenCalled();
+    await drawFrame();
+    expect(navigate.mock.calls).toEqual([[address, { byPress: true }]]);
+  });
+
+  test('opens once, and adds one entry to the history, when it is pressed twice before that', async () => {
+    const navigateTo = createNavigateTo(navigate);
+    navigateTo(address, { byPress: true });
+    navigateTo(address, { byPress: true });
+    await drawFrame();
+    expect(navigate).toHaveBeenCalledOnce();
+    navigateTo(address, { byPress: true });
+    await drawFrame();
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
 });
