@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNavigateTo, isTransition } from '../../../web/app/createNavigateTo.ts';
 import { routes } from '../../../web/app/routes.ts';
 
@@ -22,6 +22,8 @@ describe('a page whose code has loaded', () => {
     vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
     vi.useFakeTimers();
   });
+
+  afterEach(() => void vi.useRealTimers());
 
   const drawFrame = async () => {
     for (const draw of frames.splice(0)) draw();
