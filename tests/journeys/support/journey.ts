@@ -67,18 +67,18 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
     // `keepServerLog` is asked for so that it ends after this one and keeps the log of its failures too.
     async ({ context, baseURL, browserName, expectedErrors, keepServerLog: _ }, use) => {
       const errors: string[] = [];
+      // Firefox reports a font that was loading when the page was left or a test switched the connection off.
+      const isOfEndedRequest = (text: string) =>
+        browserName === 'firefox' && ENDED_REQUESTS.some((number) => text.includes(`status=${number}`));
       const report = (text: string) => {
-        if (!expectedErrors.some((part) => text.includes(part))) errors.push(text);
+        if (!isOfEndedRequest(text) && !expectedErrors.some((part) => text.includes(part))) errors.push(text);
       };
       context.on('weberror', (error) => report(String(error.error())));
       // The browser looks for an icon by itself on a page that is no HTML, such as the one on which sessions are stored.
       const isAboutIcon = (address: string) => address.endsWith('/favicon.ico');
       // Firefox rejects the imports of a page that is being left, and React logs what its error boundary then catches. A
-      // page that stays shows that error instead of what the test looks for. It also logs a font that was loading then, or
-      // when a test switched the connection off.
-      const isOfLeaving = (text: string) =>
-        browserName === 'firefox' &&
-        (text === 'Error' || ENDED_REQUESTS.some((number) => text.includes(`status=${number}`)));
+      // page that stays shows that error instead of what the test looks for.
+      const isOfLeaving = (text: string) => browserName === 'firefox' && text === 'Error';
       context.on('console', (line) => {
         const { url } = line.location();
         if (line.type() === 'error' && !isAboutIcon(url) && !isOfLeaving(line.text())) report(`${line.text()} ${url}`);
