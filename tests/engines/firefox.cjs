@@ -37,7 +37,7 @@ function connect(playwright, browser) {
     else if (browser.readyState === WebSocket.OPEN) browser.send(message);
     else waiting.push(message);
   });
-  browser.on('message', (data) => playwright.send(data.toString()));
+  browser.on('message', (data) => playwright.send(withDownloadId(data.toString())));
   for (const [one, other] of [
     [browser, playwright],
     [playwright, browser],
@@ -45,6 +45,14 @@ function connect(playwright, browser) {
     one.on('close', () => other.close());
     one.on('error', () => other.close());
   }
+}
+
+/** Gives a download that belongs to no request its address as a name; Playwright ignores one without a name. */
+function withDownloadId(message) {
+  if (!message.includes('"browsingContext.download')) return message;
+  const event = JSON.parse(message);
+  if (event.params) event.params.navigation ??= event.params.url;
+  return JSON.stringify(event);
 }
 
 /**
