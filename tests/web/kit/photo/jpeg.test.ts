@@ -102,6 +102,8 @@ describe('a picked selfie', () => {
       segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<x>place</x>')),
       segment(0xe2, ascii('MPF\0')),
       segment(0xed, ascii('Photoshop 3.0\0city')),
+      segment(0xed, ascii('ICC_PROFILE\0city')),
+      segment(0xef, ascii('GPS')),
       segment(0xfe, ascii('a comment')),
     );
     const after = cleaned(before);
@@ -114,6 +116,7 @@ describe('a picked selfie', () => {
       segment(0xe0, ascii('JFIF\0')),
       segment(0xe2, ascii('ICC_PROFILE\0\x01\x01')),
       segment(0xee, ascii('Adobe')),
+      segment(0xf7, [1]),
     ];
     expect(cleaned(jpeg(exif(1), ...kept))).toEqual(jpeg(...kept));
   });
@@ -142,6 +145,10 @@ describe('a picked selfie', () => {
   test.each([
     ['too short for a directory', [...ascii('Exif\0\0MM'), 0, 42, 0]],
     ['without entries', [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 0]],
+    [
+      'whose directory ends before the entry',
+      [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 0, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0],
+    ],
     ['whose directory begins behind it', [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 9, 0, 1]],
     ['that breaks off in an entry', [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]],
     ['with another tag only', [...ascii('Exif\0\0MM'), 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x10, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]],

@@ -67,6 +67,9 @@ describe('another picture is encoded again', () => {
     const sent = await preparePhoto(file, 'heic', selfie);
     expect(inPhotoWorker.mock.calls).toEqual([['encoded', file, { keepsSize: true, quality: 1 }]]);
     expect(sent.name).toBe('selfie.jpg');
+    const unreadable = new File([new Uint8Array([0xff, 0xd8])], 'selfie.jpg');
+    await preparePhoto(unreadable, 'jpeg', selfie);
+    expect(inPhotoWorker.mock.lastCall).toEqual(['encoded', unreadable, { keepsSize: true, quality: 1 }]);
   });
 
   test('unless it has at most 60 MB and need not be', async () => {
