@@ -20,11 +20,13 @@ import {
 const nextElements: Readonly<Record<string, readonly string[]>> = {
   [paths.landing]: ['a[href="/register"]'],
   [paths.calculator]: ['a[href="/register"]'],
-  // An open task comes first, then existing applications and loans, then a new application.
+  // An open task comes first, then existing applications and loans, then a new application. A loan comes before its late
+  // payment, which its own page leads to.
   [paths.home]: [
     'main a[href^="/profile/"]',
     'main a[href$="/success"]',
     'main a[href^="/applications/"]:not([href$="/process"])',
+    'main a[href^="/loans/"]:not([href$="/process"], [href*="/installments/"])',
     'main a[href^="/loans/"]:not([href$="/process"])',
     'main button[data-kind="primary"], main button[data-kind="facade"]',
   ],

@@ -80,6 +80,28 @@ test('a step of the script', async ({ page, operator: _ }) => {
   });
 });
 
+test('goes on with a payment that is late already, because the operator has moved the clock', async ({
+  page,
+  operator,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  await fillsAtOnce(page);
+  const title = script(page).getByRole('heading', { level: 3 });
+  await console.signsInOnPhoneAs('Renata Quiroga');
+  await turnTo(page, stepTexts.loan.title);
+  await console.presses('Reloj', '+1 mes');
+  await console.presses('Reloj', '+1 mes');
+  await expect(console.phone.getByText('Atrasado').first()).toBeVisible();
+  const { now } = await operator.clock();
+  await runStepButton(page).click();
+  await expect(console.phone.getByRole('heading', { level: 1, name: /^Adelantto \d{4}$/ })).toBeVisible();
+  await expect(title).toHaveText(stepTexts['time passes'].title);
+  await runStepButton(page).click();
+  await expect(title).toHaveText(stepTexts['overdue month'].title);
+  expect((await operator.clock()).now.slice(0, 10)).toBe(now.slice(0, 10));
+});
+
 test.describe('a step whose outcome is not seen', () => {
   // The expired code, and the call that the fault lets fail.
   test.use({ expectedErrors: ['422', 'ERR_', '503'] });

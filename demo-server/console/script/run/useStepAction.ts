@@ -3,6 +3,7 @@ import { firstOverdueMoment, unpaidDueDates } from '../../case-file/dueDates.ts'
 import { useMoveClockMutation } from '../../clock/clockSlice.ts';
 import {
   fillingChanged,
+  messageOpened,
   selectIsFilling,
   selectOwnerId,
   selectPhoneLocation,
@@ -12,7 +13,7 @@ import type { CaseFileDto } from '../../dto.ts';
 import { useListMessagesQuery } from '../../inbox/inboxSlice.ts';
 import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
-import { useConsoleStore } from '../../store.ts';
+import { useConsoleDispatch, useConsoleStore } from '../../store.ts';
 import { remainingTransitions } from '../findItem.ts';
 import type { Failure } from '../outcome/findObstacle.ts';
 import { isStatusSeen } from '../outcome/outcomeSeen.ts';
@@ -119,6 +120,7 @@ function useOpenEmail() {
   const phone = usePhone();
   const fetchFile = useFetchFile();
   const { refetch: refetchMessages } = useListMessagesQuery();
+  const dispatch = useConsoleDispatch();
   return async (step: Step) => {
     const file = await fetchFile();
     const messages = await refetchMessages().unwrap();
@@ -126,6 +128,7 @@ function useOpenEmail() {
     const before = steps[steps.indexOf(step) - 1];
     const isSent = before === undefined || isStatusSeen(before.outcome, file);
     phone.open(required(email?.link, isSent ? 'noEmail' : 'notDue'));
+    if (email) dispatch(messageOpened(email.id));
   };
 }
 
@@ -133,7 +136,10 @@ function useMakeOverdue() {
   const fetchFile = useFetchFile();
   const [moveClock] = useMoveClockMutation();
   return async () => {
-    const due = required(unpaidDueDates(await fetchFile())[0], 'notDue');
+    const file = await fetchFile();
+    // The operator has moved the clock before.
+    if (isStatusSeen({ status: ['installments', 'overdue'] }, file)) return;
+    const due = required(unpaidDueDates(file)[0], 'notDue');
     await moveClock({ now: firstOverdueMoment(due) }).unwrap();
   };
 }
