@@ -155,8 +155,9 @@ function Unread() {
   const dispatch = useConsoleDispatch();
   const newest = Math.max(0, ...(messages ?? []).map(({ id }) => Number(id)));
   useEffect(() => {
-    // Messages from before the page was opened do not count as new.
-    if (messages && readUpTo === null) dispatch(allMessagesRead(newest));
+    // Messages from before the page was opened do not count as new. After a return to an earlier state their numbers begin
+    // at a lower one again.
+    if (messages && (readUpTo === null || newest < readUpTo)) dispatch(allMessagesRead(newest));
   }, [messages, readUpTo, newest, dispatch]);
   const count = ownerMessages.filter(isNew).length;
   return (

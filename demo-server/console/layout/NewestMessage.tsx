@@ -8,8 +8,10 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './SectionDrawer.module.css';
 
-const titleOf = ({ subject, code, text }: MessageDto): string =>
-  code === undefined ? (subject ?? text) : consoleTexts.smsWithCode({ code });
+function titleOf({ subject, code, text, is_code_used: isCodeUsed }: MessageDto): string {
+  if (code === undefined) return subject ?? text;
+  return isCodeUsed ? consoleTexts.smsWithUsedCode : consoleTexts.smsWithCode({ code });
+}
 
 /** What a section covers: the newest message, and how many decisions are due. */
 export function NewestMessage() {

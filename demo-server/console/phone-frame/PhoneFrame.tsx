@@ -45,7 +45,7 @@ export function PhoneFrame({ page, name, frame, onLoad }: PhoneFrameProps) {
     <aside className={styles.frame} aria-label={consoleTexts.thePhone}>
       <div ref={container} className={styles.container}>
         <div className={styles.phone}>
-          {page && (
+          {page ? (
             <iframe
               key={page.serial}
               ref={frame}
@@ -56,6 +56,10 @@ export function PhoneFrame({ page, name, frame, onLoad }: PhoneFrameProps) {
               allow="camera; clipboard-read; clipboard-write"
               onLoad={onLoad}
             />
+          ) : (
+            <p role="status" className={styles.opening}>
+              {consoleTexts.phoneIsOpening}
+            </p>
           )}
         </div>
       </div>

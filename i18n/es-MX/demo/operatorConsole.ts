@@ -41,6 +41,7 @@ export const readOnlyFromOtherMachine = 'Desde otra máquina solo se puede mirar
 // phone
 export const thePhone = 'El celular';
 export const appOnPhone = 'La app en el celular';
+export const phoneIsOpening = 'Preparando el celular…';
 export const backOnPhone = 'Atrás en el celular';
 export const reloadPhone = 'Volver a cargar el celular';
 export const phoneColourScheme = 'Luz del celular';
@@ -107,6 +108,7 @@ export const messagesToAll = 'Los de todas las personas.';
 export const noMessagesYet = 'Aún no hay mensajes.';
 export const smsTo = message('SMS a {phone}');
 export const smsWithCode = message('SMS {code}');
+export const smsWithUsedCode = 'SMS con un código que ya se usó';
 export const newMark = 'Nuevo';
 export const enterCode = message('Usar {code}');
 export const openOnPhone = 'Abrir en el celular';

@@ -187,7 +187,7 @@ export const steps = {
   },
   'office applies': {
     title: 'La oficina aplica el pago',
-    say: 'Nuestro equipo revisa tu pago, se enciende tu primera ventana y ya estás al corriente.',
+    say: 'Nuestro equipo revisa tu pago y lo aplica: se enciende la ventana de ese mes y te llega un correo.',
   },
   'other person': {
     title: 'Hugo, con buró bajo',
@@ -276,6 +276,6 @@ export const toCompany = {
     '{name} copia la CLABE y la referencia, transfiere y sube su comprobante. La app le dice para qué día queda aplicado su pago.',
   ),
   'office applies': message(
-    'Nuestro equipo revisa el pago, se enciende la primera ventana y {name} ya queda al corriente.',
+    'Nuestro equipo revisa el pago y lo aplica: se enciende la ventana de ese mes y a {name} le llega un correo.',
   ),
 };

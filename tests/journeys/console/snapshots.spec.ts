@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Console, wideScreen } from '../support/console.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
 // A file of another kind is a 400.
@@ -49,15 +50,22 @@ test('the state of the demo', async ({ page, operator }) => {
 
   await test.step('is restored from a snapshot, which can be deleted', async () => {
     await approves();
+    await console.presses('Mensajes', 'Marcar como leídos');
     await console.presses('Puntos', 'Volver a Cita: 10:30 (Peña)');
     const dialog = page.getByRole('dialog', { name: '¿Volver a Cita: 10:30 (Peña)?' });
+    const release = await holdRequests(page, '**/restore');
     await dialog.getByRole('button', { name: 'Volver' }).click();
+    await expect(page.getByText('Preparando el celular…')).toBeVisible();
+    release();
     await isAsBefore();
     await console.presses('Puntos', 'Borrar Cita: 10:30 (Peña)');
     await expect((await console.shows('Puntos')).getByRole('listitem')).toHaveCount(0);
   });
-  await test.step('is imported from a file that was exported', async () => {
+  await test.step('has new messages again after it was restored, though all former ones are read', async () => {
     await approves();
+    await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText(/^\d+ nuevos?$/);
+  });
+  await test.step('is imported from a file that was exported', async () => {
     const file = { name: 'adelantto.tar', mimeType: 'application/x-tar', buffer };
     await (await console.shows('Puntos')).getByLabel('Abrir de un archivo').setInputFiles(file);
     await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
