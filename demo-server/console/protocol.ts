@@ -5,6 +5,7 @@ import {
   type Infer,
   is,
   literal,
+  nullable,
   optional,
   pattern,
   type Struct,
@@ -64,8 +65,17 @@ export type MessageToPhone = Infer<typeof MessageToPhone>;
 
 /** Message from the page in the phone frame to the console. */
 export const MessageToConsole = union([
-  /** Current location, sent on arrival and after each change; `busy` while the page is loading or submitting. */
-  type({ kind: literal('location'), path: AppPath, title: string(), busy: boolean() }),
+  /**
+   * Current location and the owner who is signed in, sent on arrival and after each change; `busy` while the page is
+   * loading or submitting.
+   */
+  type({
+    kind: literal('location'),
+    path: AppPath,
+    title: string(),
+    busy: boolean(),
+    owner_id: nullable(string()),
+  }),
   /** "Hazlo por mí" has ended; `text` is the error that the screen shows. */
   type({ kind: literal('filled'), result: enums(fillResults), text: optional(string()) }),
   /** Another action is done; `line` is a Spanish text for the operator. */

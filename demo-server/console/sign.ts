@@ -3,6 +3,7 @@ import { noteUses } from './kiosk/noteUses.ts';
 import { applyColourScheme } from './kit/scheme/applyColourScheme.ts';
 import { pauseToRead } from './phone-agent/simulateInput.ts';
 import { type FillResult, listenForMessages, MessageToPhone, sendMessage, type Tempo } from './protocol.ts';
+import { storedOwnerId } from './session.ts';
 
 /** Page of the simulated signing provider: its button signs the contract, then a link leads back to the app. */
 const button = document.getElementById('sign') as HTMLButtonElement | null;
@@ -45,7 +46,13 @@ async function fill(tempo: Tempo): Promise<FillResult> {
 
 // In the phone frame this page handles the console's messages as the app does.
 if (parent !== window) {
-  sendMessage(parent, { kind: 'location', path: location.pathname, title: document.title, busy: false });
+  sendMessage(parent, {
+    kind: 'location',
+    path: location.pathname,
+    title: document.title,
+    busy: false,
+    owner_id: storedOwnerId(),
+  });
   listenForMessages(
     MessageToPhone,
     () => parent,

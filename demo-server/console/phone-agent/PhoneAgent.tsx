@@ -18,7 +18,7 @@ export function PhoneAgent({ store, children }: { store: Store; children: ReactN
   const { source, attach } = useSampleFiles();
   useServerChanges(store);
   useConsoleMessages(isFramed, store, attach);
-  useReportLocation(isFramed);
+  useReportLocation(isFramed, store);
   useNoteRenderedPath();
   useEffect(() => noteUses(), []);
   return <FileSourceContext.Provider value={source}>{children}</FileSourceContext.Provider>;

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Store } from '../../../web/start.tsx';
 import { sendMessage } from '../protocol.ts';
 
 /** Delay that groups consecutive changes into one message, ms. */
 const DEBOUNCE_MS = 50;
 
-/** Reports the location to the console, on arrival and whenever the address, the title or the busy state changes. */
-export function useReportLocation(isFramed: boolean): void {
+/**
+ * Reports the location and the signed-in owner to the console, on arrival and whenever the address, the title or the busy
+ * state changes. The app's store knows the owner before session storage does.
+ */
+export function useReportLocation(isFramed: boolean, store: Store): void {
   const { pathname, search } = useLocation();
 
   useEffect(() => {
@@ -14,7 +18,13 @@ export function useReportLocation(isFramed: boolean): void {
     let lastReport = '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const report = (isBusy: boolean) => {
-      const message = { kind: 'location' as const, path: `${pathname}${search}`, title: document.title, busy: isBusy };
+      const message = {
+        kind: 'location' as const,
+        path: `${pathname}${search}`,
+        title: document.title,
+        busy: isBusy,
+        owner_id: store.getState().auth.user?.id ?? null,
+      };
       const serialised = JSON.stringify(message);
       if (serialised !== lastReport) sendMessage(parent, message);
       lastReport = serialised;
@@ -40,5 +50,5 @@ export function useReportLocation(isFramed: boolean): void {
       cancelAnimationFrame(arrivalFrame);
       clearTimeout(timer);
     };
-  }, [isFramed, pathname, search]);
+  }, [isFramed, store, pathname, search]);
 }

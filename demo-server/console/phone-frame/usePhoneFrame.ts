@@ -91,7 +91,7 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
       // Another document knows nothing of what was under way.
       if (isNew) dispatch(fillingChanged(false));
       dispatch(actionFor(message));
-      if (message.kind === 'location') dispatch(phoneOwnerChanged(storedOwnerId()));
+      if (message.kind === 'location') dispatch(phoneOwnerChanged(message.owner_id));
     };
     return listenForMessages(MessageToConsole, () => frame.current?.contentWindow, handleMessage);
   }, [frame, isVisible, dispatch, sendScheme]);

@@ -35,10 +35,11 @@ describe('the protocol of console and phone', () => {
   });
 
   test.each([
-    [{ kind: 'location', path: '/home', title: 'Inicio', busy: false }, true],
+    [{ kind: 'location', path: '/home', title: 'Inicio', busy: false, owner_id: null }, true],
+    [{ kind: 'location', path: '/home', title: 'Inicio', busy: false, owner_id: 'elena' }, true],
     [{ kind: 'done', line: 'Listo.' }, true],
     [{ kind: 'cannot', line: 'Aquí no hay nada que llenar.' }, true],
-    [{ kind: 'location', path: '/home', title: 'Inicio' }, false],
+    [{ kind: 'location', path: '/home', title: 'Inicio', busy: false }, false],
     [{ kind: 'open', path: '/home' }, false],
   ])('as a message to the console, %j is valid: %s', (message, isValid) => {
     expect(is(message, MessageToConsole)).toBe(isValid);

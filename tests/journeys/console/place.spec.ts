@@ -107,3 +107,22 @@ test('a reload of the console and a saved point keep the step, the owner and the
     await other.close();
   });
 });
+
+test('a reload right after a sign-in keeps the owner on the phone, whose session the app has not stored yet', async ({
+  page,
+  operator: _,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    const isPhone = parent !== window;
+    Storage.prototype.setItem = function (key, value) {
+      if (!isPhone || key !== 'auth') setItem.call(this, key, value);
+    };
+  });
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.does('landing', 'name');
+  await page.reload();
+  await talk.isAt('Su nombre', 'Crea tu perfil');
+});
