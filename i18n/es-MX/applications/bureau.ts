@@ -19,8 +19,9 @@ export const codeWillBeSentTo = message('Te enviaremos un código por SMS al {ph
 export const authoriseAndReceiveCode = 'Autorizar y recibir código';
 export const sendingCode = 'Enviando código…';
 export const confirmAuthorisation = 'Confirma tu autorización';
-export const signWithRequestedCode = message(
-  'Firma la autorización con un código de 4 dígitos. Pídelo y te lo enviamos por SMS al {phone}.',
+/** For a page that does not know whether a code was sent. */
+export const signWithCode = message(
+  'Firma la autorización con el código de 4 dígitos que te llega por SMS al {phone}.',
 );
 export const noCodeYet = '¿Aún no tienes un código?';
 export const requestOne = 'Pide uno';

@@ -126,7 +126,7 @@ test('the bureau code screen', async ({ page, api }) => {
 test('does not claim that a code was sent when this tab requested none', async ({ page, api }) => {
   await api.opens('/applications/7/confirm-privacy-policy', { [READ]: atBureau, [AUTHORIZE]: {}, [RESEND]: {} });
   const requestHint = page.getByText(
-    'Firma la autorización con un código de 4 dígitos. Pídelo y te lo enviamos por SMS al +52 (55) 1234-5678.',
+    'Firma la autorización con el código de 4 dígitos que te llega por SMS al +52 (55) 1234-5678.',
   );
   const sentHint = page.getByText(/código de 4 dígitos que enviamos por SMS al \+52 \(55\) 1234-5678\./);
   const requestLink = page.getByRole('link', { name: '¿Aún no tienes un código? Pide uno' });

@@ -38,13 +38,13 @@ export function ConfirmPrivacyPolicyScreen() {
   );
 }
 
-/** Says where the code was sent. When the page is opened by its address and no code was sent, says how to get one. */
+/** Says where the code was sent. A page that is opened by its address cannot know whether one was. */
 function CodeSentText() {
   const { expiresAt } = useVerificationState();
   const phone = maskedPhone(useSelector(selectUser)?.phone ?? '');
   return (
     <Emphasis of={phone}>
-      {expiresAt === undefined ? bureauTexts.signWithRequestedCode({ phone }) : bureauTexts.writeCodeSentTo({ phone })}
+      {expiresAt === undefined ? bureauTexts.signWithCode({ phone }) : bureauTexts.writeCodeSentTo({ phone })}
     </Emphasis>
   );
 }
