@@ -6,10 +6,14 @@ import { useListCitiesQuery } from './personasSlice.ts';
 
 type CityEntryProps = { value: string; error: string; onChange: (city: string) => void };
 
+/** Compares names as the server does: without regard to accents and capital letters. */
+const { compare: compareNames } = new Intl.Collator('es-MX', { sensitivity: 'base' });
+
 /** The prospect's city: typed, or chosen from one of each state and more. */
 export function CityEntry({ value, error, onChange }: CityEntryProps) {
   const { data: cities = [] } = useListCitiesQuery();
-  const chosen = cities.find(({ city, state }) => value === `${city}, ${state}` || value === city);
+  const isTyped = (name: string) => compareNames(value.trim(), name) === 0;
+  const chosen = cities.find(({ city, state }) => isTyped(`${city}, ${state}`) || isTyped(city));
   const listId = useId();
   const errorId = useId();
   return (
