@@ -20,5 +20,9 @@ export const nextPayment = ({ loans }: { readonly loans: readonly LoanWithDueDat
     .filter(({ status }) => status === 'overdue' || status === 'pending' || status === 'rejected')
     .sort((a, b) => a.due_date.localeCompare(b.due_date))[0];
 
+/** Returns how many payments are overdue and wait for a proof. */
+export const overdueCount = ({ loans }: { readonly loans: readonly LoanWithDueDates[] }): number =>
+  loans.flatMap(({ installments }) => installments).filter(({ status }) => status === 'overdue').length;
+
 /** Returns the moment when an installment with this due date becomes overdue, as an ISO 8601 text. */
 export const firstOverdueMoment = (due: Day): string => startOfDay(plusDays(due, 1)).toISOString();

@@ -3,9 +3,19 @@ import stopFill from '@phosphor-icons/core/assets/fill/stop-fill.svg';
 import arrowBendUpRight from '@phosphor-icons/core/assets/regular/arrow-bend-up-right.svg';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
-import { selectIsFilling, selectObstacle, selectPhoneLocation, selectTempo, tempoChosen } from '../consoleSlice.ts';
+import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
+import { overdueCount } from '../case-file/dueDates.ts';
+import {
+  selectIsFilling,
+  selectObstacle,
+  selectOwnerId,
+  selectPhoneLocation,
+  selectTempo,
+  tempoChosen,
+} from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
@@ -28,7 +38,6 @@ const DOUBLE_PRESS_MS = 500;
 
 /** The present step: what to say, what to look at, and the buttons. */
 export function CurrentStep({ step, index }: { step: Step; index: number }) {
-  const dispatch = useConsoleDispatch();
   const turnTo = useTurnScript();
   const noteIfDone = useNoteStepIfDone();
   const isViewer = useIsViewer();
@@ -66,32 +75,46 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
         <ActionButton kind="outlined" disabled={index === 0 || isRunning} onPress={() => void turnTo(index - 1)}>
           {scriptTexts.previousStep}
         </ActionButton>
-        <ActionButton
-          kind="plain"
-          disabled={index === steps.length - 1 || isRunning}
-          onPress={() => {
-            void turnTo(index + 1);
-            if (!isViewer) void noteIfDone(step);
-          }}
-        >
-          {scriptTexts.nextStep}
-        </ActionButton>
+        {index === steps.length - 1 ? (
+          <ActionButton kind="plain" disabled={isOff || isRunning} onPress={press}>
+            {closingTexts.seeClosing}
+          </ActionButton>
+        ) : (
+          <ActionButton
+            kind="plain"
+            disabled={isRunning}
+            onPress={() => {
+              void turnTo(index + 1);
+              if (!isViewer) void noteIfDone(step);
+            }}
+          >
+            {scriptTexts.nextStep}
+          </ActionButton>
+        )}
       </div>
-      <div className={styles.tempoRow}>
-        <span className={styles.tempo} aria-hidden="true">
-          {scriptTexts.tempo}
-        </span>
-        <Choice
-          label={scriptTexts.tempo}
-          value={useSelector(selectTempo)}
-          options={tempos.map((tempo) => [tempo, scriptTexts.tempos[tempo]] as const)}
-          onChoose={(tempo) => dispatch(tempoChosen(tempo))}
-        />
-        <span className={styles.key}>
-          {scriptTexts.orTheKey} <kbd>{scriptTexts.spaceKey}</kbd>
-        </span>
-      </div>
+      <TempoRow />
     </>
+  );
+}
+
+/** The tempo of "Hazlo por mí", and its key. */
+function TempoRow() {
+  const dispatch = useConsoleDispatch();
+  return (
+    <div className={styles.tempoRow}>
+      <span className={styles.tempo} aria-hidden="true">
+        {scriptTexts.tempo}
+      </span>
+      <Choice
+        label={scriptTexts.tempo}
+        value={useSelector(selectTempo)}
+        options={tempos.map((tempo) => [tempo, scriptTexts.tempos[tempo]] as const)}
+        onChoose={(tempo) => dispatch(tempoChosen(tempo))}
+      />
+      <span className={styles.key}>
+        {scriptTexts.orTheKey} <kbd>{scriptTexts.spaceKey}</kbd>
+      </span>
+    </div>
   );
 }
 
@@ -128,7 +151,9 @@ function Speech({ step, index, onRetry }: SpeechProps) {
 }
 
 function Look({ step }: { step: Step }) {
-  const cue = cueOf(step);
+  const ownerId = useSelector(selectOwnerId);
+  const { currentData: file } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
+  const cue = cueOf(step, file ? overdueCount(file) : 0);
   return (
     <p className={styles.look}>
       {cue !== undefined && (

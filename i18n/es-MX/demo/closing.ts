@@ -13,7 +13,7 @@ export const whatTheOwnerCanDo = message('{name} lo hace todo desde el celular: 
 export const seen = {
   sent: 'pedir su dinero',
   deposit: 'recibir su depósito',
-  'office applies': 'ponerse al corriente',
+  'office applies': 'pagar una mensualidad atrasada',
   'kind no': 'entender un no',
 };
 export const receivedFor = message('Recibió por {months} meses de {rent} de renta.');
@@ -24,6 +24,10 @@ export const ofPayment = {
   proof: 'subió su comprobante',
   'office applies': 'se encendió la ventana',
 };
+/** When the clock was moved past more due dates than the talk pays. */
+export const stillOverdue = message(
+  '{count, plural, one {Le queda otra atrasada.} other {Le quedan otras # atrasadas.}}',
+);
 export const kindNo = 'Un no que ayuda';
 export const knewWhy = 'Hugo supo por qué y desde qué día puede volver a intentarlo.';
 export const stepsOfAct = message('Hasta ahí llegó la plática: {count} de {total} pasos.');

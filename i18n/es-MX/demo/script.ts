@@ -20,6 +20,9 @@ export const lookAt = {
 };
 export const pressDecision = message('En Decisiones presiona “{first}”.');
 export const pressDecisions = message('En Decisiones presiona “{first}” y luego “{then}”.');
+export const morePaymentsOverdue = message(
+  'El reloj ya pasó {count} pagos y la plática muestra uno. Para dejar solo ese, ve al paso {number} en “Todos los pasos”.',
+);
 export const closeAllSteps = 'Cerrar los pasos';
 export const allSteps = 'Todos los pasos';
 export const searchStep = 'Busca un paso';

@@ -3,6 +3,7 @@ import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { steps } from '../../../demo-server/console/script/steps.ts';
 import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
+import { Talk } from '../support/talk.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
@@ -99,7 +100,27 @@ test('goes on with a payment that is late already, because the operator has move
   await expect(title).toHaveText(stepTexts['time passes'].title);
   await runStepButton(page).click();
   await expect(title).toHaveText(stepTexts['overdue month'].title);
+  const more = script(page).getByText(/^El reloj ya pasó \d pagos y la plática muestra uno\./);
+  await expect(more).toHaveText(/ve al paso 23 en “Todos los pasos”\.$/);
   expect((await operator.clock()).now.slice(0, 10)).toBe(now.slice(0, 10));
+});
+
+test.describe('the last step', () => {
+  // The rejection by the bureau.
+  test.use({ expectedErrors: ['422'] });
+
+  test('ends with the closing screen by “Ver el cierre” too, with the talk’s owner on the phone', async ({
+    page,
+    operator: _,
+  }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await talk.goesTo(stepTexts['kind no'].title);
+    await talk.isAt(stepTexts['kind no'].title, 'Por ahora no podemos continuar');
+    await script(page).getByRole('button', { name: 'Ver el cierre' }).click();
+    await expect(page.getByRole('heading', { name: 'Eso es Adelantto' })).toBeFocused();
+    await expect(talk.phone.getByRole('heading', { level: 1, name: /^Hola, (?!Hugo)/ })).toBeVisible();
+  });
 });
 
 test.describe('a step whose outcome is not seen', () => {

@@ -1,6 +1,7 @@
 import type { InstallmentStatus } from '#domain/installment';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { overdueCount } from '../../case-file/dueDates.ts';
 import type { CaseFileDto, TalkDto } from '../../dto.ts';
 import { acts, type Step, steps } from '../steps.ts';
 
@@ -50,8 +51,11 @@ const pointOf: Readonly<
   },
   payment: (shown, file) => {
     const count = file?.loans[0]?.installments.filter(({ status }) => status === PAID).length ?? 0;
-    if (count === 0) return undefined;
-    return { figure: closingTexts.paymentsMade({ count }), text: sentenceOf(shown, closingTexts.ofPayment) };
+    if (file === undefined || count === 0) return undefined;
+    const sentence = sentenceOf(shown, closingTexts.ofPayment);
+    const overdue = overdueCount(file);
+    const text = overdue === 0 ? sentence : `${sentence} ${closingTexts.stillOverdue({ count: overdue })}`;
+    return { figure: closingTexts.paymentsMade({ count }), text };
   },
   bureau: () => ({ figure: closingTexts.kindNo, text: closingTexts.knewWhy }),
 };

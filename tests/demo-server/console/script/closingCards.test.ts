@@ -46,7 +46,7 @@ test.each([
 ] as const)('the closing sentence for a %s begins with “%s”', (tone, begin) => {
   const lead = closingLead(ids, { name: 'Ana', tone });
   expect(lead.startsWith(begin)).toBe(true);
-  expect(lead).toContain('pedir su dinero, recibir su depósito, ponerse al corriente y entender un no.');
+  expect(lead).toContain('pedir su dinero, recibir su depósito, pagar una mensualidad atrasada y entender un no.');
   expect(closingLead([], { name: 'Ana', tone })).toBe('');
 });
 
@@ -67,6 +67,17 @@ test('of a payment only what was shown is said', async () => {
   expect(closingCards(['proof', 'office applies'], file)).toEqual([
     { act: 'payment', figure: '1 mensualidad pagada', text: 'Subió su comprobante y se encendió la ventana.' },
   ]);
+});
+
+test('a payment that is still overdue after the talk is said', async () => {
+  const file = await fileAt('other person');
+  const [loan, ...others] = file.loans;
+  if (!loan) throw new Error('The talk has no loan');
+  const installments = loan.installments.map((installment, index) =>
+    index === 1 ? { ...installment, status: 'overdue' as const } : installment,
+  );
+  const [card] = closingCards(['office applies'], { ...file, loans: [{ ...loan, installments }, ...others] });
+  expect(card?.text).toBe('Se encendió la ventana. Le queda otra atrasada.');
 });
 
 test('nothing is claimed while the data have no loan', () => {
