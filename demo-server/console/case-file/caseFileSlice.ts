@@ -20,8 +20,8 @@ const caseFileApi = consoleApi.injectEndpoints({
 });
 
 /**
- * Returns a thunk that fetches a case file anew, for the cache too. It subscribes until the file has arrived: RTK Query removes an
- * entry that nobody uses when an event makes it outdated meanwhile.
+ * Returns a thunk that fetches a case file anew, for the cache too. It subscribes until the file has arrived: RTK Query
+ * removes an entry that nobody uses when an event makes it outdated meanwhile.
  */
 export const refetchCaseFile =
   (id: string) =>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useImportSnapshotMutation } from './snapshotsSlice.ts';
 import { useRestore } from './useRestore.ts';
 
-/** "Importar archivo": restores the demo from a file, after a confirmation. */
+/** "Abrir de un archivo": restores the demo from a file, after a confirmation. */
 export function ImportSnapshot() {
   const [file, setFile] = useState<File | null>(null);
   const [importSnapshot] = useImportSnapshotMutation();

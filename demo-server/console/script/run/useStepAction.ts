@@ -1,5 +1,5 @@
 import { refetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
-import { firstOverdueMoment, unpaidDueDates } from '../../case-file/dueDates.ts';
+import { firstOverdueMoment, overdueCount, unpaidDueDates } from '../../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../../clock/clockSlice.ts';
 import {
   fillingChanged,
@@ -138,7 +138,7 @@ function useMakeOverdue() {
   return async () => {
     const file = await fetchFile();
     // The operator has moved the clock before.
-    if (isStatusSeen({ status: ['installments', 'overdue'] }, file)) return;
+    if (overdueCount(file) > 0) return;
     const due = required(unpaidDueDates(file)[0], 'notDue');
     await moveClock({ now: firstOverdueMoment(due) }).unwrap();
   };
