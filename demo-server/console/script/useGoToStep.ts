@@ -1,16 +1,17 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useGetTalkQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
+import { useGetTalkQuery, useListOwnersQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
 import { useReplaceData } from './place/useReplaceData.ts';
 import { playScriptUntil } from './play/playScript.ts';
+import { newestRegistered } from './useTalkOwner.ts';
 
 /**
  * Returns a function that takes phone, data and clock to the beginning of a step: with new data, at the time at which
- * the talk began, it plays the former steps on the server. The talk keeps its prospect, unless another one is given, and
- * what was shown in it, unless it begins anew.
+ * the talk began, it plays the former steps on the server. The talk keeps its prospect and the term that was chosen on the
+ * phone, unless another prospect is given, and what was shown in it, unless it begins anew.
  */
 export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<void> {
   const { data: current } = useGetTalkQuery();
@@ -19,12 +20,15 @@ export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<vo
   const [prepareTalk] = usePrepareTalkMutation();
   const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
-  return async (index, talk = current ?? undefined) => {
+  const { refetch: refetchOwners } = useListOwnersQuery();
+  return async (index, prospect) => {
+    const talk = prospect ?? current;
+    const term = prospect ? null : newestRegistered(await refetchOwners().unwrap())?.term;
     const { scenario, began_at: now } = beginning ?? {};
     await replaceData(async () => {
       await reset({ ...(scenario && { scenario }), ...(now && { now }), same_talk: index > 0 }).unwrap();
       if (talk) await prepareTalk(talk).unwrap();
-      return playScriptUntil(index);
+      return playScriptUntil(index, term ?? undefined);
     });
     showNotice(scriptTexts.youAreAtStep({ number: index + 1 }));
   };

@@ -21,7 +21,16 @@ import { staffTransitions } from './transitions.ts';
  */
 export function caseFileRoutes(demo: Demo): Router {
   const routes = Router();
-  routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(summaryOf)));
+  routes.get(
+    '/owners',
+    (_req, res) =>
+      void res.json(
+        demo.store
+          .table('owners')
+          .all()
+          .map((owner) => summaryOf(demo, owner)),
+      ),
+  );
   routes.get('/owners/:id', (req, res) => void res.json(caseFileOf(demo, req.params.id)));
   routes.get('/decisions', (_req, res) => void res.json(decisionsOf(demo)));
   return routes;
@@ -32,7 +41,7 @@ export type OwnerSummary = ReturnType<typeof summaryOf>;
 export type CaseFile = ReturnType<typeof caseFileOf>;
 export type Decision = ReturnType<typeof decisionsOf>[number];
 
-const summaryOf = (owner: OwnerRow) => ({
+const summaryOf = ({ store }: Demo, owner: OwnerRow) => ({
   id: owner.id,
   name: fullName(owner) || owner.email,
   /** How the app addresses them; null before they have entered it. */
@@ -42,18 +51,27 @@ const summaryOf = (owner: OwnerRow) => ({
   persona: owner.persona,
   phone_verified: owner.phone_verified,
   next_step: nextProfileStep(owner),
+  /** Months that they have chosen in their newest application; null before. */
+  term: applicationsOf(store, owner)[0]?.pre_offer_term_frame ?? null,
 });
+
+const applicationsOf = (store: Demo['store'], { id }: OwnerRow): ApplicationRow[] =>
+  store
+    .table('applications')
+    .filter(({ owner_id }) => owner_id === id)
+    .sort(newestFirst);
 
 function caseFileOf(demo: Demo, id: string) {
   const { store } = demo;
   const owner = store.table('owners').get(id);
   if (!owner) throw notFound();
-  const belongsToOwner = ({ owner_id }: { owner_id: string }) => owner_id === owner.id;
-  const applications = store.table('applications').filter(belongsToOwner).sort(newestFirst);
-  const loans = store.table('loans').filter(belongsToOwner).sort(newestFirst);
+  const loans = store
+    .table('loans')
+    .filter(({ owner_id }) => owner_id === owner.id)
+    .sort(newestFirst);
   return {
-    ...summaryOf(owner),
-    applications: applications.map((row) => applicationItem(demo, row)),
+    ...summaryOf(demo, owner),
+    applications: applicationsOf(store, owner).map((row) => applicationItem(demo, row)),
     loans: loans.map((row) => loanItem(demo, row)),
   };
 }
@@ -99,7 +117,7 @@ function decisionsOf(demo: Demo) {
     .sort((a, b) => a.since.localeCompare(b.since))
     .flatMap(({ row, ...decision }) => {
       const owner = store.table('owners').get(row.owner_id);
-      return owner ? [{ ...decision, owner: summaryOf(owner) }] : [];
+      return owner ? [{ ...decision, owner: summaryOf(demo, owner) }] : [];
     });
 }
 

@@ -49,6 +49,15 @@ describe('plays the script on new data', () => {
     expect(isStatusSeen(outcome, await server.stage.owner(owner_id ?? ''))).toBe(true);
   });
 
+  test.each([
+    ['that was chosen before', 4, 4],
+    ['that is the longest when the lease does not reach to the other', 11, 6],
+    ['that is the longest', undefined, 6],
+  ] as const)('with the term %s', async (_, term, chosen) => {
+    const { owner_id } = await playScriptUntil(at('contract'), term);
+    expect((await server.stage.owner(owner_id ?? '')).term).toBe(chosen);
+  });
+
   test('with the names and the rent of the prospect in the loan and in every e-mail', async () => {
     const talk = { name: 'Ana María', last_name: 'de la Torre López', rent: 23_750.5, city: 'Puebla', term: 9 };
     await server.stage.prepareTalk(talk);

@@ -8,20 +8,20 @@ import { callServer, fetchCaseFile } from './serverCalls.ts';
 
 /**
  * Brings a demo with new data to the state in which the step with this index begins, by playing the former steps on the
- * server. Returns the place of that step.
+ * server. The talk's owner takes the given term, in months, or else the longest one. Returns the place of that step.
  */
-export async function playScriptUntil(index: number): Promise<PlaceDto> {
+export async function playScriptUntil(index: number, term?: number): Promise<PlaceDto> {
   let owner: Owner = { ownerId: '', phone: '' };
-  for (const step of steps.slice(0, index)) owner = await play(step, owner);
+  for (const step of steps.slice(0, index)) owner = await play(step, owner, term);
   const step = steps[index] as Step;
   return { step: step.id, path: await pathOfStep(step, owner), owner_id: owner.token ? owner.ownerId : null };
 }
 
 /** Plays what the owner, the office, the clock or another owner does at a step. Returns who is signed in afterwards. */
-async function play({ id, action }: Step, owner: Owner): Promise<Owner> {
+async function play({ id, action }: Step, owner: Owner, term: number | undefined): Promise<Owner> {
   const newOwner = newOwnerSteps[id];
   if (newOwner) return newOwner(owner);
-  await ownerSteps[id]?.(owner);
+  await ownerSteps[id]?.(owner, term);
   if (action.type === 'transitions') await makeTransitions(action, owner);
   if (action.type === 'makeOverdue') await makeOverdue(owner);
   return action.type === 'signIn' ? signIn(action.persona) : owner;

@@ -9,8 +9,8 @@ import { callServer, fetchCaseFile, newestCode, uploadSamples } from './serverCa
 /** Whom the talk is about: empty before the registration, without a token until the phone is verified. */
 export type Owner = { readonly ownerId: string; readonly phone: string; readonly token?: string };
 
-/** Steps by their ids. */
-type PlayedSteps<Result> = Partial<Readonly<Record<Step['id'], (owner: Owner) => Promise<Result>>>>;
+/** Steps by their ids; `term` are the months that the owner chooses. */
+type PlayedSteps<Result> = Partial<Readonly<Record<Step['id'], (owner: Owner, term?: number) => Promise<Result>>>>;
 
 const values = ({ ownerId }: Owner) => sampleValues(ownerId);
 const put = (path: string, body: object, { token }: Owner) => callServer('PUT', path, { body, token });
@@ -68,12 +68,13 @@ async function entersLease(owner: Owner) {
   await callServer('POST', '/api/applications', { body, token: owner.token });
 }
 
-/** Takes the longest term, which the slider of the pre-offer shows at first. */
-async function choosesTerm(owner: Owner) {
+/** Takes the given term, or else the longest one, which the slider of the pre-offer shows at first. */
+async function choosesTerm(owner: Owner, term?: number) {
   const { lease_end_date = '' } = await values(owner);
   const { now } = await callServer<ClockDto>('GET', '/demo/api/clock');
   const today = dayInMexico(new Date(now));
-  const pre_offer_term_frame = termOptions({ leaseEnd: day(lease_end_date), today }).at(-1);
+  const options = termOptions({ leaseEnd: day(lease_end_date), today });
+  const pre_offer_term_frame = options.find((option) => option === term) ?? options.at(-1);
   await put(`/api/applications/${await newestId('applications', owner)}`, { pre_offer_term_frame }, owner);
 }
 
