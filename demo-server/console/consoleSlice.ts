@@ -129,10 +129,10 @@ export const consoleSlice = createSlice({
       state.obstacle = null;
       changeStep(state, Math.min(Math.max(payload, 0), steps.length));
     },
-    /** The step has ended by a button outside of the script: the section in which that was pressed stays open. */
-    stepEndedElsewhere: (state) => {
+    /** A step, by its index, has ended outside of the script: a section in which a button was pressed for that stays open. */
+    stepEndedElsewhere: (state, { payload }: PayloadAction<number>) => {
       const { openSection } = state;
-      changeStep(state, state.step + 1);
+      changeStep(state, payload + 1);
       state.openSection = openSection;
     },
     closingToggled: (state, { payload }: PayloadAction<boolean>) => {

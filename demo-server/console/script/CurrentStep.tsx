@@ -16,6 +16,8 @@ import {
   selectTempo,
   tempoChosen,
 } from '../consoleSlice.ts';
+import { activeFaults } from '../faults/faultSwitches.ts';
+import { useGetFaultsQuery } from '../faults/faultsSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
@@ -25,6 +27,7 @@ import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { useNoteStepIfDone } from './closing/useNoteShownStep.ts';
 import { cueOf } from './cueOf.ts';
+import { findSignedOut, type Obstacle } from './outcome/findObstacle.ts';
 import { ObstacleLine } from './outcome/ObstacleLine.tsx';
 import { useRunStep } from './run/useRunStep.ts';
 import styles from './Script.module.css';
@@ -136,7 +139,8 @@ type SpeechProps = { step: Step; index: number; onRetry: () => unknown };
 
 /** What to say at a step, and where to look, or what stands in its way. */
 function Speech({ step, index, onRetry }: SpeechProps) {
-  const obstacle = useSelector(selectObstacle);
+  const signedOut = useSignedOut(step);
+  const obstacle = useSelector(selectObstacle) ?? signedOut;
   const { data: talk = null } = useGetTalkQuery();
   return (
     <div className={styles.step}>
@@ -148,6 +152,15 @@ function Speech({ step, index, onRetry }: SpeechProps) {
       {obstacle ? <ObstacleLine obstacle={obstacle} index={index} onRetry={onRetry} /> : <Look step={step} />}
     </div>
   );
+}
+
+/** Returns that nobody is signed in on the phone at a step of an owner, as after an ended session; not while a page loads. */
+function useSignedOut(step: Step): Obstacle | undefined {
+  const ownerId = useSelector(selectOwnerId);
+  const phoneLocation = useSelector(selectPhoneLocation);
+  const { data: faults } = useGetFaultsQuery();
+  if (phoneLocation === null) return undefined;
+  return findSignedOut({ step, ownerId, faults: faults ? activeFaults(faults) : [] });
 }
 
 function Look({ step }: { step: Step }) {

@@ -8,7 +8,7 @@ import { usePhone } from '../phone-frame/phoneContext.ts';
 import { CurrentStep } from './CurrentStep.tsx';
 import { Closing } from './closing/Closing.tsx';
 import { TalkIsOver } from './closing/TalkIsOver.tsx';
-import { useFollowOffice } from './outcome/useFollowOffice.ts';
+import { useFollowCaseFile } from './outcome/useFollowCaseFile.ts';
 import { steps } from './steps.ts';
 import { TalkProgress } from './TalkProgress.tsx';
 import { WayBack } from './WayBack.tsx';
@@ -21,7 +21,7 @@ export function Script() {
   // Its line has a way back of its own.
   const obstacle = useSelector(selectObstacle);
   const phone = usePhone();
-  useFollowOffice();
+  useFollowCaseFile();
   const isClosingOpen = useSelector(selectIsClosingOpen);
   if (isClosingOpen) return <Closing />;
   return (

@@ -67,12 +67,14 @@ export const obstacles = {
 };
 export const faultIsOn = message('Está puesta la falla “{label}”.');
 export const otherOwnerOnPhone = message('En el celular está {name}, y este paso es de otra persona.');
+export const staffRejected = message('La oficina lo rechazó. Sigue desde el paso {number}, “{title}”.');
 export const screenSays = message('El celular dice: “{text}”');
 
 /** Buttons that mend it. */
 export const mends = {
   retry: 'Intentar otra vez',
   goToStep: 'Ir a este paso',
+  goBack: 'Regresar a ese paso',
   askForCode: 'Pedir otro',
   endFault: 'Quitar la falla',
   showTalkOwner: returnToTalk,

@@ -16,6 +16,7 @@ const owner = (id: string, name: string, persona: string | null): OwnerDto => ({
   persona,
   phone_verified: true,
   next_step: null,
+  term: null,
 });
 const elena = owner('e', 'Elena Robles', null);
 const owners = [owner('h', 'Hugo Santillán', 'buro'), owner('r', 'Renata Quiroga', 'activa'), elena];
@@ -42,7 +43,9 @@ describe('what stands in the way of a step whose outcome was not seen', () => {
     ['income', 'a fault', { faults: [offline], filled: error }, 'Está puesta la falla “Sin conexión”.', 'endFault'],
     ['income', 'a fault of another step', { faults: [noMessages], filled: error }, error.text, 'retry'],
     ['code', 'no messages', { ownerId: null, faults: [noMessages] }, 'No llegan SMS ni correos', 'endFault'],
-    ['request', 'nobody signed in', { ownerId: null }, 'Nadie ha entrado en el celular.', 'goToStep'],
+    ['request', 'nobody signed in', { ownerId: null }, 'Nadie ha entrado en el celular.', 'showTalkOwner'],
+    ['request', 'nobody signed in ever', { ownerId: null, talkOwner: undefined }, 'Nadie ha entrado', 'goToStep'],
+    ['other code', 'nobody signed in', { ownerId: null }, 'Nadie ha entrado en el celular.', 'signInForBureau'],
     ['register', 'nobody signed in, as it should be', { ownerId: null }, 'El celular no cambió.', 'retry'],
     ['office accepts', 'a persona', { ownerId: 'r' }, 'En el celular está Renata Quiroga', 'showTalkOwner'],
     ['office accepts', 'a persona alone', { ownerId: 'r', talkOwner: undefined }, 'Renata Quiroga', 'goToStep'],

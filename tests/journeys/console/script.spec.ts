@@ -105,6 +105,55 @@ test('goes on with a payment that is late already, because the operator has move
   expect((await operator.clock()).now.slice(0, 10)).toBe(now.slice(0, 10));
 });
 
+test('goes back when the staff rejects', async ({ page, operator: _ }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo(stepTexts['office applies'].title);
+  await talk.isAt(stepTexts['office applies'].title, /^Adelantto \d{4}$/);
+  await talk.presses('Decisiones', /^Rechazar pago…: Adelantto \d{4}, Mes 1$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'El documento no se lee completo.' }).click();
+  const { title } = stepTexts['overdue month'];
+  await expect(reason(page)).toHaveText(`La oficina lo rechazó. Sigue desde el paso 24, “${title}”.`);
+  await script(page).getByRole('button', { name: 'Regresar a ese paso' }).click();
+  await talk.isAt(title, /^Adelantto \d{4}$/);
+  await fillsAtOnce(page);
+  await talk.does('overdue month', 'other person');
+});
+
+test('keeps the term that was chosen on the phone, over a jump', async ({ page, operator }) => {
+  await operator.prepareTalk({ name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo(stepTexts.offer.title);
+  await talk.phone.getByRole('button', { name: 'Un mes menos' }).click();
+  await fillsAtOnce(page);
+  await talk.does('offer', 'property');
+  await talk.goesTo(stepTexts.contract.title);
+  await expect(talk.phone.getByText('pagas 5 mensualidades')).toBeVisible();
+  await expect(page.getByText('Puebla · $20,000.00 al mes · 5 meses')).toBeVisible();
+});
+
+test.describe('a session that ends', () => {
+  test.use({ expectedErrors: ['401'] });
+
+  test('says so at once, and lets the owner in again without losing data', async ({ page, operator: _ }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await talk.goesTo(stepTexts.loan.title);
+    await talk.isAt(stepTexts.loan.title, /^Hola, /);
+    const faults = await talk.shows('Fallas');
+    await talk.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
+    await talk.switchesOn(faults.getByRole('switch', { name: 'Sesión terminada' }));
+    await page.getByRole('button', { name: 'Volver a cargar el celular' }).click();
+    await expect(reason(page)).toHaveText('Está puesta la falla “Sesión terminada”.');
+    await script(page).getByRole('button', { name: 'Quitar la falla' }).click();
+    await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
+    await script(page).getByRole('button', { name: 'Volver a la plática' }).click();
+    await talk.isAt(stepTexts.loan.title, /^Hola, /);
+    await expect(reason(page)).toHaveCount(0);
+  });
+});
+
 test.describe('the last step', () => {
   // The rejection by the bureau.
   test.use({ expectedErrors: ['422'] });

@@ -68,7 +68,9 @@ export function closingLead(
   shown: readonly Step['id'][],
   { name, tone }: { name: string; tone: TalkDto['tone'] },
 ): string {
-  const seen = listOf(shown, closingTexts.seen);
+  // The rejection is that of another owner: one who is told about does not do it.
+  const told = tone === 'company' ? shown.filter((id) => id !== points.bureau) : shown;
+  const seen = listOf(told, closingTexts.seen);
   if (seen === '') return '';
   return tone === 'company' ? closingTexts.whatTheOwnerCanDo({ name, seen }) : closingTexts.whatTheySaw({ name, seen });
 }

@@ -15,8 +15,9 @@ import { useConsoleDispatch } from '../../store.ts';
 import { GoToStepDialog } from '../GoToStepDialog.tsx';
 import { useGoToPlace } from '../place/useGoToPlace.ts';
 import styles from '../Script.module.css';
-import { BUREAU_PERSONA } from '../steps.ts';
+import { BUREAU_PERSONA, indexOfStep } from '../steps.ts';
 import { useShowTalkOwner, useTalkOwner } from '../useTalkOwner.ts';
+import { useTurnScript } from '../useTurnScript.ts';
 import type { Obstacle } from './findObstacle.ts';
 import { type Mend, mendOf, obstacleText } from './obstacleTexts.ts';
 
@@ -62,6 +63,7 @@ function useLeaveWithFault(obstacle: Obstacle): void {
 /** What each button does. */
 function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void): Record<Mend, () => unknown> {
   const phone = usePhone();
+  const turnTo = useTurnScript();
   const { data: faults } = useGetFaultsQuery();
   const changeFault = useChangeFault('always');
   const showTalkOwner = useShowTalkOwner();
@@ -77,6 +79,7 @@ function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void
       return fault && changeFault(fault, false);
     },
     showTalkOwner: () => (interrupted === null ? showTalkOwner() : goToPlace(interrupted)),
+    goBack: () => obstacle.kind === 'rejected' && turnTo(indexOfStep(obstacle.backTo)),
     signInForBureau: () => signIn(BUREAU_PERSONA),
   };
 }

@@ -7,7 +7,8 @@ import { BUREAU_PERSONA, type Step } from '../steps.ts';
 export type Obstacle =
   /** A fault of the demo is on. */
   | { readonly kind: 'fault'; readonly key: string; readonly label: string }
-  | { readonly kind: 'nobody' }
+  /** Nobody is signed in on the phone. */
+  | { readonly kind: 'nobody'; readonly wanted: Wanted }
   /** Another owner is on the phone than the step is about, who has this name. */
   | { readonly kind: 'otherOwner'; readonly name: string; readonly wanted: Wanted }
   | { readonly kind: 'otherPage' }
@@ -18,6 +19,8 @@ export type Obstacle =
   | { readonly kind: 'error'; readonly text: string }
   /** The data are not as the step needs them: it was done already, or a step before it is missing. */
   | { readonly kind: 'notDue' }
+  /** The staff has rejected what the step decides about: the owner goes on at an earlier step. */
+  | { readonly kind: 'rejected'; readonly backTo: Step['id'] }
   /** Nothing is wrong, but nothing was seen either. */
   | { readonly kind: 'unseen' };
 
@@ -57,11 +60,8 @@ type Rule = (facts: Facts) => Obstacle | undefined | false;
 
 /** The obstacles, the first one that is found counts. */
 const rules: readonly Rule[] = [
-  ({ step, faults }) => {
-    const fault = faults.find(({ key }) => stepsOfFault[key]?.includes(step.id) ?? true);
-    return fault && { kind: 'fault', key: fault.key, label: fault.label };
-  },
-  ({ step, ownerId }) => ownerId === null && !GUEST_STEPS.includes(step.id) && { kind: 'nobody' },
+  findFault,
+  findSignedOut,
   otherOwner,
   ({ filled }) => filled?.result === 'expiredCode' && { kind: 'expiredCode' },
   ({ filled }) => filled?.result === 'noCode' && { kind: 'noCode' },
@@ -78,6 +78,19 @@ export function findObstacle(facts: Facts): Obstacle {
     if (obstacle) return obstacle;
   }
   return { kind: 'unseen' };
+}
+
+/** Returns the active fault that a step meets. */
+function findFault({ step, faults }: Pick<Facts, 'step' | 'faults'>): Obstacle | undefined {
+  const fault = faults.find(({ key }) => stepsOfFault[key]?.includes(step.id) ?? true);
+  return fault && { kind: 'fault', key: fault.key, label: fault.label };
+}
+
+/** Returns that nobody is on the phone at a step of an owner, or the fault that may have signed the owner out. */
+export function findSignedOut(facts: Pick<Facts, 'step' | 'ownerId' | 'faults'>): Obstacle | undefined {
+  const { step, ownerId } = facts;
+  if (ownerId !== null || GUEST_STEPS.includes(step.id)) return undefined;
+  return findFault(facts) ?? { kind: 'nobody', wanted: wantedAt(step) };
 }
 
 /** The owners of other acts than the step's. Without a talk's owner any owner may be at the step's state. */

@@ -1,25 +1,25 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { BUREAU_PERSONA } from '../steps.ts';
+import { BUREAU_PERSONA, indexOfStep } from '../steps.ts';
 import type { Obstacle } from './findObstacle.ts';
 
 /** What a press can do about an obstacle. */
 export type Mend = keyof typeof scriptTexts.mends;
 
-const mends: Readonly<Record<Exclude<Obstacle['kind'], 'otherOwner'>, Mend>> = {
+const mends: Readonly<Record<Exclude<Obstacle['kind'], 'otherOwner' | 'nobody'>, Mend>> = {
   fault: 'endFault',
-  nobody: 'goToStep',
   otherPage: 'goToStep',
   expiredCode: 'askForCode',
   noCode: 'askForCode',
   noEmail: 'retry',
   error: 'retry',
   notDue: 'goToStep',
+  rejected: 'goBack',
   unseen: 'retry',
 };
 
 /** Returns what mends an obstacle; the talk's owner can only be shown when there is one. */
 export function mendOf(obstacle: Obstacle, hasTalkOwner: boolean): Mend {
-  if (obstacle.kind !== 'otherOwner') return mends[obstacle.kind];
+  if (obstacle.kind !== 'otherOwner' && obstacle.kind !== 'nobody') return mends[obstacle.kind];
   if (obstacle.wanted === BUREAU_PERSONA) return 'signInForBureau';
   return hasTalkOwner ? 'showTalkOwner' : 'goToStep';
 }
@@ -31,6 +31,11 @@ export function obstacleText(obstacle: Obstacle): string {
       return scriptTexts.faultIsOn(obstacle);
     case 'otherOwner':
       return scriptTexts.otherOwnerOnPhone(obstacle);
+    case 'rejected':
+      return scriptTexts.staffRejected({
+        number: indexOfStep(obstacle.backTo) + 1,
+        title: scriptTexts.steps[obstacle.backTo].title,
+      });
     case 'error':
       return scriptTexts.screenSays(obstacle);
     default:
