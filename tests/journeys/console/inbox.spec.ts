@@ -13,7 +13,7 @@ test('new messages appear at once, newest first and marked as new, and their lin
   await console.signsInOnPhoneAs('Rocío Medrano');
   await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('ninguno nuevo');
   await (await console.shows('Mensajes')).getByRole('button', { name: 'Abrir el contrato' }).click();
-  await console.phone.getByRole('button', { name: 'Firmar' }).click();
+  await console.pressesOnPhone('button', 'Firmar');
 
   await expect((await console.shows('Mensajes')).getByRole('listitem').first()).toContainText('Recibimos tu firma');
   await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('1 nuevo');

@@ -1,11 +1,11 @@
-import type { FrameLocator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { loanTerms } from '#domain/loanTerms';
 import { minus, pesos } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
 import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/console/script/steps.ts';
 import type { Stage } from '../../stage.ts';
-import { fillsAtOnce, wideScreen } from '../support/console.ts';
+import { type Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 import { recordTextOf } from '../support/recordTextOf.ts';
 import { Talk } from '../support/talk.ts';
@@ -152,7 +152,7 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
     await expect((await talk.shows('Expediente')).getByLabel('De quién')).toContainText(WHOLE);
     await expect(talk.section('Expediente')).toContainText(money(terms.received));
   });
-  await test.step('the pages with the whole name', () => seesTheirPages(talk.phone));
+  await test.step('the pages with the whole name', () => seesTheirPages(talk));
   await test.step('the messages', () => readsMessages(operator, page));
 });
 
@@ -188,19 +188,21 @@ async function preparesTalk(page: Page): Promise<void> {
 }
 
 /** Opens the plan, the receipt and the personal data on the phone. */
-async function seesTheirPages(phone: FrameLocator): Promise<void> {
+async function seesTheirPages(console: Console): Promise<void> {
+  const { phone } = console;
   const shown = phone.locator('body');
-  await phone.getByRole('link', { name: /^Ver Adelantto/ }).click();
-  await phone.getByRole('link', { name: /^Plan de pagos/ }).click();
+  const follows = (name: string | RegExp) => console.pressesOnPhone('link', name);
+  await follows(/^Ver Adelantto/);
+  await follows(/^Plan de pagos/);
   for (const text of [WHOLE, 'Mes 9', money(rent), money(total)]) await expect(shown).toContainText(text);
-  await phone.getByRole('link', { name: 'Regresar' }).click();
-  await phone.getByRole('link', { name: /^Recibo/ }).click();
+  await follows('Regresar');
+  await follows(/^Recibo/);
   for (const text of [WHOLE, 'Mes 1 de 9', money(rent)]) await expect(shown).toContainText(text);
   isOnlyTheirs(await shown.innerText(), 'the receipt');
-  await phone.getByRole('link', { name: 'Regresar' }).click();
-  await phone.getByRole('link', { name: 'Perfil' }).click();
+  await follows('Regresar');
+  await follows(/^Perfil/);
   await expect(shown).toContainText(WHOLE);
-  await phone.getByRole('link', { name: 'Mis datos' }).click();
+  await follows(/^Mis datos/);
   for (const text of [GIVEN, 'de la Torre López', 'ana.torre@correo.test', 'Centro', 'Puebla', '72000'])
     await expect(phone.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
 }

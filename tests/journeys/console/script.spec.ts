@@ -48,7 +48,7 @@ test('a step of the script', async ({ page, operator: _ }) => {
     await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('El contrato llega por correo');
   });
   await test.step('opens its first screen, and is done with one press', async () => {
-    await console.phone.getByRole('link', { name: 'Perfil', exact: true }).click();
+    await console.pressesOnPhone('link', 'Perfil');
     await runs('Pedir su primer Adelantto');
     await expect(console.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
     await console.seesStatus('Listo, lo hice por ti.');
@@ -125,7 +125,7 @@ test('keeps the term that was chosen on the phone, over a jump', async ({ page, 
   const talk = new Talk(page);
   await talk.opens();
   await talk.goesTo(stepTexts.offer.title);
-  await talk.phone.getByRole('button', { name: 'Un mes menos' }).click();
+  await talk.pressesOnPhone('button', 'Un mes menos');
   await fillsAtOnce(page);
   await talk.does('offer', 'property');
   await talk.goesTo(stepTexts.contract.title);

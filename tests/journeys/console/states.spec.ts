@@ -17,6 +17,8 @@ test.use({
     'Failed to fetch dynamically imported module',
     'Refused by the policy',
     'violates the following Content Security Policy',
+    // The same in Firefox.
+    'Content-Security-Policy: ',
   ],
 });
 
