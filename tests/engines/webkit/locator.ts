@@ -65,6 +65,7 @@ export class WebKitLocator {
   locator = (selector: string) => this.#with({ by: 'css', selector });
   filter = ({ hasText, has }: { hasText?: Text; has?: WebKitLocator }) =>
     this.#with({ by: 'filter', hasText: hasText === undefined ? undefined : patternOf(hasText), has: has?.steps() });
+  or = (other: WebKitLocator) => this.#with({ by: 'or', other: other.steps() });
   nth = (index: number) => this.#with({ by: 'nth', index });
   first = () => this.nth(0);
   last = () => this.nth(-1);
@@ -95,6 +96,11 @@ export class WebKitLocator {
   waitFor = () => this.#until('wait for', 'return elements.some(queries.isVisible) || undefined;');
   count = () => this.#run<number>('return elements.length;');
   textContent = () => this.#until<string>('text of', 'return elements[0]?.textContent;');
+  innerText = () => this.#until<string>('text of', 'return elements[0]?.innerText;');
+  getAttribute = async (name: string): Promise<string | null> => {
+    const body = 'return elements[0] && { value: elements[0].getAttribute(args[0]) };';
+    return (await this.#until<{ value: string | null }>('attribute of', body, name)).value;
+  };
   scrollIntoViewIfNeeded = () =>
     this.#until(
       'scroll to',
@@ -148,6 +154,7 @@ export class WebKitLocator {
          return {
            count: elements.length,
            text: element?.textContent,
+           texts: elements.map(({ textContent }) => textContent),
            value: element?.value,
            attribute: element?.getAttribute(String(args[0])),
            visible: element !== undefined && queries.isVisible(element),
@@ -168,11 +175,17 @@ const plain = (text: unknown) =>
     .trim();
 
 /** Whether a text is as Playwright's `expect` wants it. */
-export function fits({ expectedText = [] }: Expectation, received: unknown): boolean {
-  const [{ string, regexSource, regexFlags, matchSubstring } = {} as Expected] = expectedText;
+export const fits = ({ expectedText: [expected] = [] }: Expectation, received: unknown): boolean =>
+  fitsText(expected ?? {}, received);
+
+function fitsText({ string, regexSource, regexFlags, matchSubstring }: Expected, received: unknown): boolean {
   if (regexSource !== undefined) return new RegExp(regexSource, regexFlags).test(plain(received));
   return matchSubstring ? plain(received).includes(plain(string)) : plain(received) === plain(string);
 }
+
+const fitsAll = ({ expectedText = [] }: Expectation, received: readonly string[]): boolean =>
+  expectedText.length === received.length &&
+  expectedText.every((expected, index) => fitsText(expected, received[index]));
 
 function judge(expression: string, expectation: Expectation, state: Readonly<Record<string, unknown>>) {
   const exists = state.count !== 0;
@@ -182,6 +195,8 @@ function judge(expression: string, expectation: Expectation, state: Readonly<Rec
       return of(state.count, state.count === expectation.expectedNumber);
     case 'to.have.text':
       return of(state.text, exists && fits(expectation, state.text));
+    case 'to.have.text.array':
+      return of(state.texts, fitsAll(expectation, state.texts as readonly string[]));
     case 'to.have.value':
       return of(state.value, exists && fits(expectation, state.value));
     case 'to.have.attribute.value':

@@ -68,6 +68,9 @@ export class WebKitPage {
     return { jsonValue: async () => value };
   }
 
+  waitForURL = (isThere: (url: URL) => boolean) =>
+    this.until('wait for an address', async () => isThere(new URL(await this.session.get('/url'))) || undefined);
+
   /** Repeats until something is returned; a document that is being left cannot be asked. */
   async until<Value>(what: string, attempt: () => Promise<Value | undefined | null>): Promise<Value> {
     const end = Date.now() + PATIENCE;

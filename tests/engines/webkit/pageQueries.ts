@@ -16,6 +16,7 @@ export type Step =
   | { readonly by: 'label' | 'text'; readonly pattern: TextPattern }
   | { readonly by: 'css'; readonly selector: string }
   | { readonly by: 'filter'; readonly hasText?: TextPattern | undefined; readonly has?: readonly Step[] | undefined }
+  | { readonly by: 'or'; readonly other: readonly Step[] }
   | { readonly by: 'nth'; readonly index: number };
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -78,6 +79,8 @@ function next(roots: readonly ParentNode[], step: Step): ParentNode[] {
   switch (step.by) {
     case 'nth':
       return [roots.at(step.index) ?? []].flat();
+    case 'or':
+      return unique([...roots, ...find(step.other)]);
     case 'filter':
       return roots.filter(
         (root) =>
