@@ -4,6 +4,7 @@ import { maskedPhone } from '#domain/identifiers/phone';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { paths } from '#paths';
 import { renderedPath } from './renderedPath.ts';
+import { pressRetries } from './retryScreen.ts';
 import { type SampleValues, sampleValues } from './samples.ts';
 import {
   blur,
@@ -67,6 +68,8 @@ export async function fillScreen(
   // The calculator's form has no button: it is never sent.
   const form = document.querySelector<HTMLFormElement>('main form:has([type="submit"])');
   if (!form) return click(findNextElement());
+  // A file whose upload has failed is sent again.
+  pressRetries(form);
   for (const button of form.querySelectorAll<HTMLElement>(SAMPLE_BUTTON)) {
     if (button.closest('[data-field]')?.querySelector('li')) continue;
     scrollIntoFrame(button);

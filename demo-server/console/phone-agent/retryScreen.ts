@@ -16,10 +16,15 @@ const errorsOfCalls: readonly string[] = [
  * call has kept from being sent. What is typed stays.
  */
 export function retryScreen(): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('button, a')].filter(isRetry);
-  for (const button of buttons) if (button.checkVisibility()) button.click();
+  pressRetries(document);
   const forms = [...document.querySelectorAll('form')].filter(hasFailedCall);
   for (const form of forms) form.querySelector<HTMLElement>('[type="submit"]:not(:disabled)')?.click();
+}
+
+/** Presses each visible "Reintentar". */
+export function pressRetries(root: ParentNode): void {
+  const buttons = [...root.querySelectorAll<HTMLElement>('button, a')].filter(isRetry);
+  for (const button of buttons) if (button.checkVisibility()) button.click();
 }
 
 const isRetry = ({ textContent, ariaLabel }: HTMLElement): boolean =>

@@ -67,7 +67,8 @@ export const obstacles = {
 };
 export const faultIsOn = message('Está puesta la falla “{label}”.');
 export const otherOwnerOnPhone = message('En el celular está {name}, y este paso es de otra persona.');
-export const staffRejected = message('La oficina lo rechazó. Sigue desde el paso {number}, “{title}”.');
+export const staffRejected = 'La oficina lo rechazó.';
+export const staffRejectedGoOnFrom = message('La oficina lo rechazó. Sigue desde el paso {number}, “{title}”.');
 export const screenSays = message('El celular dice: “{text}”');
 
 /** Buttons that mend it. */

@@ -73,6 +73,18 @@ describe('what stands in the way of a step whose outcome was not seen', () => {
   });
 });
 
+test('after a rejection the talk goes back, or begins the step anew where the owner cannot go on', () => {
+  const [goesOn, ends] = [
+    { kind: 'rejected', backTo: 'good news' },
+    { kind: 'rejected', backTo: null },
+  ] as const;
+  expect(obstacleText(goesOn)).toBe(
+    'La oficina lo rechazó. Sigue desde el paso 16, “La buena noticia llega por correo”.',
+  );
+  expect(obstacleText(ends)).toBe('La oficina lo rechazó.');
+  expect([mendOf(goesOn, true), mendOf(ends, true)]).toEqual(['goBack', 'goToStep']);
+});
+
 describe('the outcome of a step', () => {
   test('is a page on the phone, whatever is in its query', () => {
     const { outcome } = stepOf('register');

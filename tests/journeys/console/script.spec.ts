@@ -120,6 +120,24 @@ test('goes back when the staff rejects', async ({ page, operator: _ }) => {
   await talk.does('overdue month', 'other person');
 });
 
+test.describe('an upload that has failed', () => {
+  test.use({ expectedErrors: ['ERR_', '500'] });
+
+  test('is sent again by another press', async ({ page, operator: _ }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await fillsAtOnce(page);
+    await talk.goesTo(stepTexts.selfie.title);
+    await talk.isAt(stepTexts.selfie.title, 'Validación biométrica');
+    await page.route('**/api/files', (route) => route.fulfill({ status: 500, json: {} }));
+    await runStepButton(page).click();
+    await expect(reason(page)).toBeVisible();
+    await page.unroute('**/api/files');
+    await script(page).getByRole('button', { name: 'Intentar otra vez' }).click();
+    await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
+  });
+});
+
 test('keeps the term that was chosen on the phone, over a jump', async ({ page, operator }) => {
   await operator.prepareTalk({ name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);

@@ -79,7 +79,7 @@ function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void
       return fault && changeFault(fault, false);
     },
     showTalkOwner: () => (interrupted === null ? showTalkOwner() : goToPlace(interrupted)),
-    goBack: () => obstacle.kind === 'rejected' && turnTo(indexOfStep(obstacle.backTo)),
+    goBack: () => obstacle.kind === 'rejected' && obstacle.backTo !== null && turnTo(indexOfStep(obstacle.backTo)),
     signInForBureau: () => signIn(BUREAU_PERSONA),
   };
 }

@@ -19,8 +19,8 @@ export type Obstacle =
   | { readonly kind: 'error'; readonly text: string }
   /** The data are not as the step needs them: it was done already, or a step before it is missing. */
   | { readonly kind: 'notDue' }
-  /** The staff has rejected what the step decides about: the owner goes on at an earlier step. */
-  | { readonly kind: 'rejected'; readonly backTo: Step['id'] }
+  /** The staff has rejected what the step decides about: the owner goes on at an earlier step, or cannot go on. */
+  | { readonly kind: 'rejected'; readonly backTo: Step['id'] | null }
   /** Nothing is wrong, but nothing was seen either. */
   | { readonly kind: 'unseen' };
 

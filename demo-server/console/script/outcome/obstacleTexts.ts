@@ -1,5 +1,5 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { BUREAU_PERSONA, indexOfStep } from '../steps.ts';
+import { BUREAU_PERSONA, indexOfStep, type Step } from '../steps.ts';
 import type { Obstacle } from './findObstacle.ts';
 
 /** What a press can do about an obstacle. */
@@ -19,10 +19,14 @@ const mends: Readonly<Record<Exclude<Obstacle['kind'], 'otherOwner' | 'nobody'>,
 
 /** Returns what mends an obstacle; the talk's owner can only be shown when there is one. */
 export function mendOf(obstacle: Obstacle, hasTalkOwner: boolean): Mend {
+  if (obstacle.kind === 'rejected' && obstacle.backTo === null) return 'goToStep';
   if (obstacle.kind !== 'otherOwner' && obstacle.kind !== 'nobody') return mends[obstacle.kind];
   if (obstacle.wanted === BUREAU_PERSONA) return 'signInForBureau';
   return hasTalkOwner ? 'showTalkOwner' : 'goToStep';
 }
+
+const goOnFrom = (id: Step['id']): string =>
+  scriptTexts.staffRejectedGoOnFrom({ number: indexOfStep(id) + 1, title: scriptTexts.steps[id].title });
 
 /** Returns the sentence that says what stands in the way. */
 export function obstacleText(obstacle: Obstacle): string {
@@ -32,10 +36,7 @@ export function obstacleText(obstacle: Obstacle): string {
     case 'otherOwner':
       return scriptTexts.otherOwnerOnPhone(obstacle);
     case 'rejected':
-      return scriptTexts.staffRejected({
-        number: indexOfStep(obstacle.backTo) + 1,
-        title: scriptTexts.steps[obstacle.backTo].title,
-      });
+      return obstacle.backTo === null ? scriptTexts.staffRejected : goOnFrom(obstacle.backTo);
     case 'error':
       return scriptTexts.screenSays(obstacle);
     default:

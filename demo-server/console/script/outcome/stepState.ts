@@ -48,8 +48,5 @@ export const endedNow = (before: StepState | null, now: StepState): number | nul
 export const isRejectedNow = (before: StepState | null, now: StepState): boolean =>
   isSameStep(before, now) && before.isDecidable && !now.isDecidable && now.ended === null;
 
-/** Returns what to do after a rejection: to go on from the owner's step, or, without one, to begin the present step anew. */
-export function rejectionOf(file: CaseFileDto): Obstacle {
-  const backTo = stepOfOwner(file);
-  return backTo === undefined ? { kind: 'notDue' } : { kind: 'rejected', backTo };
-}
+/** Returns what stands in the way after a rejection: the step at which the owner goes on, if there is one. */
+export const rejectionOf = (file: CaseFileDto): Obstacle => ({ kind: 'rejected', backTo: stepOfOwner(file) ?? null });

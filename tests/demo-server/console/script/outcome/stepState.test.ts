@@ -80,4 +80,10 @@ describe('a rejection', () => {
     expect(rejectionOf(toUpload)).toEqual({ kind: 'rejected', backTo: 'good news' });
     expect(rejectionOf(late)).toEqual({ kind: 'rejected', backTo: 'overdue month' });
   });
+
+  test('of an application leaves the owner nothing to go on with', () => {
+    const application = { id: '9', number: '', status: 'rejected', label: '', detail: '', next_step: null } as const;
+    const rejected = { ...toUpload, applications: [{ ...application, transitions: [] }], loans: [] };
+    expect(rejectionOf(rejected)).toEqual({ kind: 'rejected', backTo: null });
+  });
 });
