@@ -39,6 +39,7 @@ const fieldsOf = ({ data }: FetchBaseQueryError): Record<string, string> =>
 
 export const tags = [
   'personas',
+  'owners',
   'caseFile',
   'messages',
   'clock',

@@ -60,7 +60,8 @@ export function followServer(
     dispatch(storeReplaced());
     onDataReplaced();
   });
-  stream.addEventListener(CALL_EVENT, () => refetching.add(['calls']));
+  // A call of the app may have changed what is listed of its owner.
+  stream.addEventListener(CALL_EVENT, () => refetching.add(['calls', 'owners']));
   stream.addEventListener(SHOWN_STEPS_EVENT, () => refetching.add(['shownSteps']));
   stream.addEventListener(PLACE_EVENT, onPlaceChanged);
   stream.addEventListener('open', () => {

@@ -6,15 +6,14 @@ import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { money } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { useTalkOwner } from '../script/useTalkOwner.ts';
+import { useShownTalk } from '../script/useShownTalk.ts';
 import { PrepareTalk } from './PrepareTalk.tsx';
-import { useGetTalkQuery, useListPersonasQuery } from './personasSlice.ts';
+import { useListPersonasQuery } from './personasSlice.ts';
 import styles from './TalkButton.module.css';
 
 /** Whom the talk is about, and the button that opens "Preparar la plática". */
 export function TalkButton() {
-  const { data: talk } = useGetTalkQuery();
-  const chosenTerm = useTalkOwner()?.term;
+  const talk = useShownTalk();
   const { data: personas = [] } = useListPersonasQuery();
   const [isOpen, setIsOpen] = useState(false);
   const isViewer = useIsViewer();
@@ -36,7 +35,7 @@ export function TalkButton() {
           </span>
           <span className={styles.figures}>
             {talk
-              ? consoleTexts.talkFigures({ ...talk, term: chosenTerm ?? talk.term, rent: money(pesos(talk.rent)) })
+              ? consoleTexts.talkFigures({ ...talk, rent: money(pesos(talk.rent)) })
               : consoleTexts.withYourProspect}
           </span>
         </span>

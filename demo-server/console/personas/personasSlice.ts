@@ -18,7 +18,7 @@ export type PersonaRequest = {
 const personasApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     listPersonas: build.query<PersonaDto[], void>({ query: () => 'personas', providesTags: ['personas'] }),
-    listOwners: build.query<OwnerDto[], void>({ query: () => 'owners', providesTags: ['personas'] }),
+    listOwners: build.query<OwnerDto[], void>({ query: () => 'owners', providesTags: ['personas', 'owners'] }),
     listCities: build.query<readonly City[], void>({ query: () => 'cities' }),
     /** The prospect of the talk; null before it was prepared. */
     getTalk: build.query<TalkDto | null, void>({ query: () => 'talk', providesTags: ['personas'] }),

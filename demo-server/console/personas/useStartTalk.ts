@@ -9,8 +9,9 @@ import { useGoToPlace } from '../script/place/useGoToPlace.ts';
 import { steps } from '../script/steps.ts';
 import { useOpenPersona } from '../script/useEnterPersona.ts';
 import { useGoToStep } from '../script/useGoToStep.ts';
+import { useTalkOwner } from '../script/useTalkOwner.ts';
 import { useConsoleStore } from '../store.ts';
-import { usePersonaliseMutation, usePrepareTalkMutation } from './personasSlice.ts';
+import { useGetTalkQuery, usePersonaliseMutation, usePrepareTalkMutation } from './personasSlice.ts';
 
 /** Choice of "Empieza como": a new owner who goes through the whole script. */
 export const FROM_THE_START = '';
@@ -49,9 +50,13 @@ export function useChangeProspect(): (request: PreparedTalk) => Promise<void> {
   const index = useSelector(selectStep);
   const [prepareTalk] = usePrepareTalkMutation();
   const goToStep = useGoToStep();
+  const { data: current } = useGetTalkQuery();
+  const chosenTerm = useTalkOwner()?.term;
   const showNotice = useShowNotice();
   return async ({ like: _, ...prospect }) => {
-    const talk = await prepareTalk(prospect).unwrap();
+    // The term that was chosen in the app, which the dialog shows, stays a choice within the lease.
+    const isTermKept = current && prospect.term === chosenTerm;
+    const talk = await prepareTalk(isTermKept ? { ...prospect, term: current.term } : prospect).unwrap();
     // Before its first step nobody has the old data, and after its last one nothing goes on.
     if (index > 0 && index < steps.length) await goToStep(index, talk);
     showNotice(consoleTexts.talkReady({ name: fullName(talk) }));

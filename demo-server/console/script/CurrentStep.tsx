@@ -21,7 +21,6 @@ import { useGetFaultsQuery } from '../faults/faultsSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
-import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
@@ -33,6 +32,7 @@ import { useRunStep } from './run/useRunStep.ts';
 import styles from './Script.module.css';
 import { sentenceOf } from './sentenceOf.ts';
 import { type Step, steps } from './steps.ts';
+import { useShownTalk } from './useShownTalk.ts';
 import { useSpaceKey } from './useSpaceKey.ts';
 import { useTurnScript } from './useTurnScript.ts';
 
@@ -141,7 +141,7 @@ type SpeechProps = { step: Step; index: number; onRetry: () => unknown };
 function Speech({ step, index, onRetry }: SpeechProps) {
   const signedOut = useSignedOut(step);
   const obstacle = useSelector(selectObstacle) ?? signedOut;
-  const { data: talk = null } = useGetTalkQuery();
+  const talk = useShownTalk() ?? null;
   return (
     <div className={styles.step}>
       <p className={styles.act}>{scriptTexts.acts[step.act]}</p>

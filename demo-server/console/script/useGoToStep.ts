@@ -1,17 +1,20 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { selectStep } from '../consoleSlice.ts';
 import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, useListOwnersQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
+import { useConsoleStore } from '../store.ts';
 import { useReplaceData } from './place/useReplaceData.ts';
 import { playScriptUntil } from './play/playScript.ts';
-import { newestRegistered } from './useTalkOwner.ts';
+import { asEntered } from './useShownTalk.ts';
+import { talkOwnerAt } from './useTalkOwner.ts';
 
 /**
  * Returns a function that takes phone, data and clock to the beginning of a step: with new data, at the time at which
- * the talk began, it plays the former steps on the server. The talk keeps its prospect and the term that was chosen on the
- * phone, unless another prospect is given, and what was shown in it, unless it begins anew.
+ * the talk began, it plays the former steps on the server. The talk keeps its prospect, with what they have entered and
+ * chosen in the app, unless another one is given, and what was shown in it, unless it begins anew.
  */
 export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<void> {
   const { data: current } = useGetTalkQuery();
@@ -21,14 +24,16 @@ export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<vo
   const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
   const { refetch: refetchOwners } = useListOwnersQuery();
+  const store = useConsoleStore();
   return async (index, prospect) => {
-    const talk = prospect ?? current;
-    const term = prospect ? null : newestRegistered(await refetchOwners().unwrap())?.term;
+    const owner = talkOwnerAt(selectStep(store.getState()), await refetchOwners().unwrap());
+    const talk = prospect ?? (current && asEntered(current, owner));
+    const isSameTerm = prospect === undefined || prospect.term === current?.term;
     const { scenario, began_at: now } = beginning ?? {};
     await replaceData(async () => {
       await reset({ ...(scenario && { scenario }), ...(now && { now }), same_talk: index > 0 }).unwrap();
       if (talk) await prepareTalk(talk).unwrap();
-      return playScriptUntil(index, term ?? undefined);
+      return playScriptUntil(index, isSameTerm ? (owner?.term ?? undefined) : undefined);
     });
     showNotice(scriptTexts.youAreAtStep({ number: index + 1 }));
   };

@@ -41,19 +41,24 @@ export type OwnerSummary = ReturnType<typeof summaryOf>;
 export type CaseFile = ReturnType<typeof caseFileOf>;
 export type Decision = ReturnType<typeof decisionsOf>[number];
 
-const summaryOf = ({ store }: Demo, owner: OwnerRow) => ({
-  id: owner.id,
-  name: fullName(owner) || owner.email,
-  /** How the app addresses them; null before they have entered it. */
-  given_name: owner.name,
-  email: owner.email,
-  phone: owner.phone,
-  persona: owner.persona,
-  phone_verified: owner.phone_verified,
-  next_step: nextProfileStep(owner),
-  /** Months that they have chosen in their newest application; null before. */
-  term: applicationsOf(store, owner)[0]?.pre_offer_term_frame ?? null,
-});
+function summaryOf({ store }: Demo, owner: OwnerRow) {
+  const [application] = applicationsOf(store, owner);
+  return {
+    id: owner.id,
+    name: fullName(owner) || owner.email,
+    /** How the app addresses them; null before they have entered it. */
+    given_name: owner.name,
+    last_name: owner.last_name,
+    email: owner.email,
+    phone: owner.phone,
+    persona: owner.persona,
+    phone_verified: owner.phone_verified,
+    next_step: nextProfileStep(owner),
+    /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
+    rent: application?.lease_monthly_income ?? null,
+    term: application?.pre_offer_term_frame ?? null,
+  };
+}
 
 const applicationsOf = (store: Demo['store'], { id }: OwnerRow): ApplicationRow[] =>
   store

@@ -16,6 +16,8 @@ const owner = (id: string, name: string, persona: string | null): OwnerDto => ({
   persona,
   phone_verified: true,
   next_step: null,
+  last_name: null,
+  rent: null,
   term: null,
 });
 const elena = owner('e', 'Elena Robles', null);

@@ -138,17 +138,30 @@ test.describe('an upload that has failed', () => {
   });
 });
 
-test('keeps the term that was chosen on the phone, over a jump', async ({ page, operator }) => {
+test('keeps the name and the term that were entered on the phone, over a jump and a change of the prospect', async ({
+  page,
+  operator,
+}) => {
   await operator.prepareTalk({ name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);
   await talk.opens();
-  await talk.goesTo(stepTexts.offer.title);
-  await talk.pressesOnPhone('button', 'Un mes menos');
   await fillsAtOnce(page);
+  await talk.goesTo(stepTexts.name.title);
+  await talk.phone.getByRole('textbox', { name: 'Nombre(s)' }).fill('Josefina');
+  await talk.does('name', 'offer');
+  await expect(page.getByText('Plática de Josefina López')).toBeVisible();
+  await talk.pressesOnPhone('button', 'Un mes menos');
   await talk.does('offer', 'property');
   await talk.goesTo(stepTexts.contract.title);
   await expect(talk.phone.getByText('pagas 5 mensualidades')).toBeVisible();
   await expect(page.getByText('Puebla · $20,000.00 al mes · 5 meses')).toBeVisible();
+  await page.getByRole('button', { name: /^Preparar la plática/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ciudad').fill('Mérida, Yucatán');
+  await dialog.getByRole('button', { name: 'Solo cambiar los datos' }).click();
+  await expect(page.getByText('Mérida, Yucatán · $20,000.00 al mes · 5 meses')).toBeVisible();
+  await expect(talk.phone.getByRole('heading', { level: 1, name: 'Hola, Josefina' })).toBeVisible();
+  await expect(talk.phone.getByText('pagas 5 mensualidades')).toBeVisible();
 });
 
 test.describe('a session that ends', () => {

@@ -17,6 +17,7 @@ import { PrepareTalk } from '../../personas/PrepareTalk.tsx';
 import { useGetTalkQuery, useListPersonasQuery } from '../../personas/personasSlice.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import type { Step } from '../steps.ts';
+import { useShownTalk } from '../useShownTalk.ts';
 import { useTalkOwner } from '../useTalkOwner.ts';
 import { BeginAgain } from './BeginAgain.tsx';
 import styles from './Closing.module.css';
@@ -80,7 +81,7 @@ const Card = ({ card: { act, figure, text } }: { card: ClosingCard }) => (
 function Buttons({ name }: { name: string }) {
   const dispatch = useConsoleDispatch();
   const [isPreparing, setPreparing] = useState(false);
-  const { data: talk = null } = useGetTalkQuery();
+  const talk = useShownTalk() ?? null;
   const { data: personas = [] } = useListPersonasQuery();
   return (
     <div className={styles.buttons}>

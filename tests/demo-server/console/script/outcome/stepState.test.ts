@@ -20,6 +20,8 @@ function fileWith(status: LoanStatus, changes: Partial<Loan> = {}): CaseFileDto 
     ...owner,
     phone_verified: true,
     next_step: null,
+    last_name: '',
+    rent: 20_000,
     term: 6,
     applications: [],
     loans: [{ ...loan, ...changes }],
