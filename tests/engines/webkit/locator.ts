@@ -81,7 +81,7 @@ export class WebKitLocator {
     return this.#page.until(`${what} ${this}`, () => this.#run<Value | undefined>(body, ...args));
   }
 
-  /** Waits for a control that can be used, in the middle of the screen, and returns it. */
+  /** Waits for a control that can be used and stands still, in the middle of the screen, and returns it. */
   #usable = (what: string) =>
     this.#until<ElementRef>(
       what,
@@ -89,7 +89,10 @@ export class WebKitLocator {
        if (more) throw new Error('More than one element');
        if (!element || !queries.isVisible(element) || !queries.isEnabled(element)) return undefined;
        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-       return element;`,
+       const place = () => JSON.stringify(element.getBoundingClientRect());
+       const before = place();
+       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+       return place() === before ? element : undefined;`,
     );
 
   click = async () => this.#page.session.clicks(await this.#usable('click'));
