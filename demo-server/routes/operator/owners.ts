@@ -21,28 +21,32 @@ import { staffTransitions } from './transitions.ts';
  */
 export function caseFileRoutes(demo: Demo): Router {
   const routes = Router();
-  routes.get(
-    '/owners',
-    (_req, res) =>
-      void res.json(
-        demo.store
-          .table('owners')
-          .all()
-          .map((owner) => summaryOf(demo, owner)),
-      ),
-  );
+  routes.get('/owners', (_req, res) => void res.json(summariesOf(demo)));
   routes.get('/owners/:id', (req, res) => void res.json(caseFileOf(demo, req.params.id)));
   routes.get('/decisions', (_req, res) => void res.json(decisionsOf(demo)));
   return routes;
 }
 
 /** Responses of the calls, as TypeScript sees them. */
-export type OwnerSummary = ReturnType<typeof summaryOf>;
+export type OwnerSummary = ReturnType<typeof summariesOf>[number];
 export type CaseFile = ReturnType<typeof caseFileOf>;
 export type Decision = ReturnType<typeof decisionsOf>[number];
 
-function summaryOf({ store }: Demo, owner: OwnerRow) {
-  const [application] = applicationsOf(store, owner);
+function summariesOf({ store }: Demo) {
+  const newest = newestApplications(store);
+  return store
+    .table('owners')
+    .all()
+    .map((owner) => summaryOf(owner, newest.get(owner.id)));
+}
+
+/** Returns the newest application of each owner, by the owner's id. */
+function newestApplications(store: Demo['store']): ReadonlyMap<string, ApplicationRow> {
+  const oldestFirst = [...store.table('applications').all()].sort(newestFirst).reverse();
+  return new Map(oldestFirst.map((application) => [application.owner_id, application]));
+}
+
+function summaryOf(owner: OwnerRow, newestApplication: ApplicationRow | undefined) {
   return {
     id: owner.id,
     name: fullName(owner) || owner.email,
@@ -55,28 +59,21 @@ function summaryOf({ store }: Demo, owner: OwnerRow) {
     phone_verified: owner.phone_verified,
     next_step: nextProfileStep(owner),
     /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
-    rent: application?.lease_monthly_income ?? null,
-    term: application?.pre_offer_term_frame ?? null,
+    rent: newestApplication?.lease_monthly_income ?? null,
+    term: newestApplication?.pre_offer_term_frame ?? null,
   };
 }
-
-const applicationsOf = (store: Demo['store'], { id }: OwnerRow): ApplicationRow[] =>
-  store
-    .table('applications')
-    .filter(({ owner_id }) => owner_id === id)
-    .sort(newestFirst);
 
 function caseFileOf(demo: Demo, id: string) {
   const { store } = demo;
   const owner = store.table('owners').get(id);
   if (!owner) throw notFound();
-  const loans = store
-    .table('loans')
-    .filter(({ owner_id }) => owner_id === owner.id)
-    .sort(newestFirst);
+  const belongsToOwner = ({ owner_id }: { owner_id: string }) => owner_id === owner.id;
+  const applications = store.table('applications').filter(belongsToOwner).sort(newestFirst);
+  const loans = store.table('loans').filter(belongsToOwner).sort(newestFirst);
   return {
-    ...summaryOf(demo, owner),
-    applications: applicationsOf(store, owner).map((row) => applicationItem(demo, row)),
+    ...summaryOf(owner, applications[0]),
+    applications: applications.map((row) => applicationItem(demo, row)),
     loans: loans.map((row) => loanItem(demo, row)),
   };
 }
@@ -117,12 +114,13 @@ function decisionsOf(demo: Demo) {
       since: row.moved_at,
       loan: loanNumber(row.loan_id),
     }));
+  const newest = newestApplications(store);
   return [...applications, ...loans, ...installments]
     .filter(({ item }) => item.transitions.some((transition) => transition !== 'sign'))
     .sort((a, b) => a.since.localeCompare(b.since))
     .flatMap(({ row, ...decision }) => {
       const owner = store.table('owners').get(row.owner_id);
-      return owner ? [{ ...decision, owner: summaryOf(demo, owner) }] : [];
+      return owner ? [{ ...decision, owner: summaryOf(owner, newest.get(owner.id)) }] : [];
     });
 }
 

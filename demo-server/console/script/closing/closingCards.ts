@@ -68,7 +68,7 @@ export function closingLead(
   shown: readonly Step['id'][],
   { name, tone }: { name: string; tone: TalkDto['tone'] },
 ): string {
-  // The rejection is that of another owner: one who is told about does not do it.
+  // The rejection is another owner's: it is not said of this one.
   const told = tone === 'company' ? shown.filter((id) => id !== points.bureau) : shown;
   const seen = listOf(told, closingTexts.seen);
   if (seen === '') return '';

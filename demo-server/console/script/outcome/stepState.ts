@@ -28,7 +28,7 @@ export function stepStateOf(index: number, ownerId: string, file: CaseFileDto): 
   const [step, next] = [steps[index], steps[index + 1]];
   const candidates = step && next && leadsOn(step, next) ? [index + 1, index] : [index];
   const ended = candidates.find((candidate) => {
-    const { [candidate]: followed } = steps;
+    const followed = steps[candidate];
     return followed !== undefined && endsByStatus(followed) && isStatusSeen(followed.outcome, file);
   });
   const isDecidable =
