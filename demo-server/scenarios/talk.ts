@@ -1,6 +1,7 @@
 import type { OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonaKey } from './personas.ts';
+import { forgetShownSteps } from './shownSteps.ts';
 
 /** To whom the talk is given: a person with a property, or the staff of a company that looks after several owners. */
 export const tones = ['person', 'company'] as const;
@@ -25,6 +26,27 @@ export const talkOf = (store: Pick<Store, 'setting'>): Talk | null => store.sett
 
 /** Call within `store.write`. */
 export const prepareTalk = (store: Pick<Store, 'set'>, talk: Talk): void => store.set(TALK, talk);
+
+/** Id of the owner who had registered last when the talk began. */
+const OWNER_BEFORE = 'owner before the talk';
+
+const newestRegistered = (store: Pick<Store, 'table'>): OwnerRow | undefined =>
+  store
+    .table('owners')
+    .filter(({ persona }) => persona === null)
+    .at(-1);
+
+/** Begins another talk: nothing of it was shown, and nobody has registered in it. Call within `store.write`. */
+export function beginTalk(store: Pick<Store, 'set' | 'table'>): void {
+  forgetShownSteps(store);
+  store.set(OWNER_BEFORE, newestRegistered(store)?.id ?? null);
+}
+
+/** Returns the owner whom the talk is about: the newest one who has registered in it. */
+export function talkOwnerOf(store: Pick<Store, 'setting' | 'table'>): OwnerRow | undefined {
+  const newest = newestRegistered(store);
+  return newest?.id === store.setting<string | null>(OWNER_BEFORE, null) ? undefined : newest;
+}
 
 /** Remembers whom a personalised owner was made for. Call within `store.write`. */
 export const rememberProspect = (store: Pick<Store, 'set'>, key: string, prospect: Talk): void =>

@@ -1,15 +1,13 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { selectStep } from '../consoleSlice.ts';
 import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, useListOwnersQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
-import { useConsoleStore } from '../store.ts';
 import { useReplaceData } from './place/useReplaceData.ts';
 import { playScriptUntil } from './play/playScript.ts';
 import { asEntered } from './useShownTalk.ts';
-import { talkOwnerAt } from './useTalkOwner.ts';
+import { talkOwnerIn } from './useTalkOwner.ts';
 
 /**
  * Returns a function that takes phone, data and clock to the beginning of a step: with new data, at the time at which
@@ -24,9 +22,8 @@ export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<vo
   const replaceData = useReplaceData(usePhone());
   const showNotice = useShowNotice();
   const { refetch: refetchOwners } = useListOwnersQuery();
-  const store = useConsoleStore();
   return async (index, prospect) => {
-    const owner = talkOwnerAt(selectStep(store.getState()), await refetchOwners().unwrap());
+    const owner = talkOwnerIn(await refetchOwners().unwrap());
     const talk = prospect ?? (current && asEntered(current, owner));
     const isSameTerm = prospect === undefined || prospect.term === current?.term;
     const { scenario, began_at: now } = beginning ?? {};

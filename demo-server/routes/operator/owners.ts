@@ -11,6 +11,7 @@ import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } fr
 import { installmentsOf, termsOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
+import { talkOwnerOf } from '../../scenarios/talk.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../../store/rows.ts';
 import { newestFirst } from '../newestFirst.ts';
 import { staffTransitions } from './transitions.ts';
@@ -21,47 +22,46 @@ import { staffTransitions } from './transitions.ts';
  */
 export function caseFileRoutes(demo: Demo): Router {
   const routes = Router();
-  routes.get('/owners', (_req, res) => void res.json(summariesOf(demo)));
+  routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(createSummary(demo))));
   routes.get('/owners/:id', (req, res) => void res.json(caseFileOf(demo, req.params.id)));
   routes.get('/decisions', (_req, res) => void res.json(decisionsOf(demo)));
   return routes;
 }
 
 /** Responses of the calls, as TypeScript sees them. */
-export type OwnerSummary = ReturnType<typeof summariesOf>[number];
+export type OwnerSummary = ReturnType<ReturnType<typeof createSummary>>;
 export type CaseFile = ReturnType<typeof caseFileOf>;
 export type Decision = ReturnType<typeof decisionsOf>[number];
 
-function summariesOf({ store }: Demo) {
+/** Returns a function that returns what is listed of an owner. */
+function createSummary({ store }: Demo) {
   const newest = newestApplications(store);
-  return store
-    .table('owners')
-    .all()
-    .map((owner) => summaryOf(owner, newest.get(owner.id)));
+  const talkOwner = talkOwnerOf(store);
+  return (owner: OwnerRow) => {
+    const newestApplication = newest.get(owner.id);
+    return {
+      id: owner.id,
+      name: fullName(owner) || owner.email,
+      /** How the app addresses them; null before they have entered it. */
+      given_name: owner.name,
+      last_name: owner.last_name,
+      email: owner.email,
+      phone: owner.phone,
+      persona: owner.persona,
+      is_of_talk: owner.id === talkOwner?.id,
+      phone_verified: owner.phone_verified,
+      next_step: nextProfileStep(owner),
+      /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
+      rent: newestApplication?.lease_monthly_income ?? null,
+      term: newestApplication?.pre_offer_term_frame ?? null,
+    };
+  };
 }
 
 /** Returns the newest application of each owner, by the owner's id. */
 function newestApplications(store: Demo['store']): ReadonlyMap<string, ApplicationRow> {
   const oldestFirst = [...store.table('applications').all()].sort(newestFirst).reverse();
   return new Map(oldestFirst.map((application) => [application.owner_id, application]));
-}
-
-function summaryOf(owner: OwnerRow, newestApplication: ApplicationRow | undefined) {
-  return {
-    id: owner.id,
-    name: fullName(owner) || owner.email,
-    /** How the app addresses them; null before they have entered it. */
-    given_name: owner.name,
-    last_name: owner.last_name,
-    email: owner.email,
-    phone: owner.phone,
-    persona: owner.persona,
-    phone_verified: owner.phone_verified,
-    next_step: nextProfileStep(owner),
-    /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
-    rent: newestApplication?.lease_monthly_income ?? null,
-    term: newestApplication?.pre_offer_term_frame ?? null,
-  };
 }
 
 function caseFileOf(demo: Demo, id: string) {
@@ -72,7 +72,7 @@ function caseFileOf(demo: Demo, id: string) {
   const applications = store.table('applications').filter(belongsToOwner).sort(newestFirst);
   const loans = store.table('loans').filter(belongsToOwner).sort(newestFirst);
   return {
-    ...summaryOf(owner, applications[0]),
+    ...createSummary(demo)(owner),
     applications: applications.map((row) => applicationItem(demo, row)),
     loans: loans.map((row) => loanItem(demo, row)),
   };
@@ -114,13 +114,13 @@ function decisionsOf(demo: Demo) {
       since: row.moved_at,
       loan: loanNumber(row.loan_id),
     }));
-  const newest = newestApplications(store);
+  const summaryOf = createSummary(demo);
   return [...applications, ...loans, ...installments]
     .filter(({ item }) => item.transitions.some((transition) => transition !== 'sign'))
     .sort((a, b) => a.since.localeCompare(b.since))
     .flatMap(({ row, ...decision }) => {
       const owner = store.table('owners').get(row.owner_id);
-      return owner ? [{ ...decision, owner: summaryOf(owner, newest.get(owner.id)) }] : [];
+      return owner ? [{ ...decision, owner: summaryOf(owner) }] : [];
     });
 }
 

@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { parseFields } from '../../http/fields.ts';
-import { addShownStep, forgetShownSteps, shownSteps } from '../../scenarios/shownSteps.ts';
+import { addShownStep, shownSteps } from '../../scenarios/shownSteps.ts';
+import { beginTalk } from '../../scenarios/talk.ts';
 import { ShownStepFields } from './operatorCalls.ts';
 
 /** /demo/api/shown-steps: the steps of the script that were shown in this talk. */
@@ -14,7 +15,7 @@ export function shownStepsRoutes({ store }: Pick<Demo, 'store'>): Router {
     res.json(toDto(shownSteps(store)));
   });
   routes.delete('/shown-steps', async (_req, res) => {
-    await store.write(() => forgetShownSteps(store));
+    await store.write(() => beginTalk(store));
     res.status(204).end();
   });
   return routes;

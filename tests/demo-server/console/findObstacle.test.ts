@@ -16,6 +16,7 @@ const owner = (id: string, name: string, persona: string | null): OwnerDto => ({
   persona,
   phone_verified: true,
   next_step: null,
+  is_of_talk: true,
   last_name: null,
   rent: null,
   term: null,

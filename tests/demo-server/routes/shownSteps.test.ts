@@ -16,6 +16,27 @@ test('no step was shown in a new talk, each shown step is kept once, and a new t
   expect(await shown()).toEqual([]);
 });
 
+test('the owner whom the talk is about is the newest one who has registered in it', async () => {
+  const talkOwner = async () => (await server.stage.owners()).find(({ is_of_talk: isOfTalk }) => isOfTalk)?.email;
+  const register = (email: string, phone: string) => {
+    const password = 'Adelantto1!';
+    const body = JSON.stringify({ email, phone, password, confirm_password: password });
+    return fetch(`${server.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  };
+  await server.stage.reset({ scenario: 'sales' });
+  expect(await talkOwner()).toBeUndefined();
+  expect((await register('ana@correo.test', '+525500000100')).status).toBe(201);
+  expect(await talkOwner()).toBe('ana@correo.test');
+  await server.stage.forgetShownSteps();
+  expect(await talkOwner()).toBeUndefined();
+  await register('luis@correo.test', '+525500000101');
+  expect(await talkOwner()).toBe('luis@correo.test');
+});
+
 test('steps that two windows show at the same time are all kept', async () => {
   const steps = ['landing', 'register', 'code', 'name'] as const;
   await Promise.all(steps.map((step) => server.stage.addShownStep(step)));

@@ -18,7 +18,7 @@ import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
 import { type Failure, findObstacle } from '../outcome/findObstacle.ts';
 import { useWaitForOutcome } from '../outcome/useWaitForOutcome.ts';
 import { steps } from '../steps.ts';
-import { newestRegistered } from '../useTalkOwner.ts';
+import { talkOwnerIn } from '../useTalkOwner.ts';
 import { StepFailure, useStepAction } from './useStepAction.ts';
 
 /**
@@ -92,7 +92,7 @@ function useFindObstacle() {
         path: selectPhoneLocation(state)?.path,
         ownerId: selectOwnerId(state),
         owners,
-        talkOwner: newestRegistered(owners),
+        talkOwner: talkOwnerIn(owners),
         faults: faults ? activeFaults(faults) : [],
         filled: selectFilled(state),
         failure,

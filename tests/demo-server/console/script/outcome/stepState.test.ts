@@ -20,6 +20,7 @@ function fileWith(status: LoanStatus, changes: Partial<Loan> = {}): CaseFileDto 
     ...owner,
     phone_verified: true,
     next_step: null,
+    is_of_talk: true,
     last_name: '',
     rent: 20_000,
     term: 6,
