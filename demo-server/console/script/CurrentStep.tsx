@@ -1,23 +1,10 @@
 import handTap from '@phosphor-icons/core/assets/fill/hand-tap-fill.svg';
 import stopFill from '@phosphor-icons/core/assets/fill/stop-fill.svg';
-import arrowBendUpRight from '@phosphor-icons/core/assets/regular/arrow-bend-up-right.svg';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { Icon } from '#kit/art/Icon.tsx';
-import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
-import { overdueCount } from '../case-file/dueDates.ts';
-import {
-  selectIsFilling,
-  selectObstacle,
-  selectOwnerId,
-  selectPhoneLocation,
-  selectTempo,
-  tempoChosen,
-} from '../consoleSlice.ts';
-import { activeFaults } from '../faults/faultSwitches.ts';
-import { useGetFaultsQuery } from '../faults/faultsSlice.ts';
+import { selectIsFilling, selectPhoneLocation, selectTempo, tempoChosen } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
@@ -25,14 +12,10 @@ import { usePhone } from '../phone-frame/phoneContext.ts';
 import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { useNoteStepIfDone } from './closing/useNoteShownStep.ts';
-import { cueOf } from './cueOf.ts';
-import { findSignedOut, type Obstacle } from './outcome/findObstacle.ts';
-import { ObstacleLine } from './outcome/ObstacleLine.tsx';
 import { useRunStep } from './run/useRunStep.ts';
 import styles from './Script.module.css';
-import { sentenceOf } from './sentenceOf.ts';
+import { Speech } from './Speech.tsx';
 import { type Step, steps } from './steps.ts';
-import { useShownTalk } from './useShownTalk.ts';
 import { useSpaceKey } from './useSpaceKey.ts';
 import { useTurnScript } from './useTurnScript.ts';
 
@@ -133,50 +116,6 @@ function useStop() {
     return () => removeEventListener('keydown', handleKey);
   }, [isFilling, stop]);
   return { isFilling, stop };
-}
-
-type SpeechProps = { step: Step; index: number; onRetry: () => unknown };
-
-/** What to say at a step, and where to look, or what stands in its way. */
-function Speech({ step, index, onRetry }: SpeechProps) {
-  const signedOut = useSignedOut(step);
-  const obstacle = useSelector(selectObstacle) ?? signedOut;
-  const talk = useShownTalk() ?? null;
-  return (
-    <div className={styles.step}>
-      <p className={styles.act}>{scriptTexts.acts[step.act]}</p>
-      <h3 className={styles.title}>{scriptTexts.steps[step.id].title}</h3>
-      <blockquote className={styles.speech} aria-label={scriptTexts.sayItLikeThis}>
-        {sentenceOf(step, talk)}
-      </blockquote>
-      {obstacle ? <ObstacleLine obstacle={obstacle} index={index} onRetry={onRetry} /> : <Look step={step} />}
-    </div>
-  );
-}
-
-/** Returns that nobody is signed in on the phone at a step of an owner, as after an ended session; not while a page loads. */
-function useSignedOut(step: Step): Obstacle | undefined {
-  const ownerId = useSelector(selectOwnerId);
-  const phoneLocation = useSelector(selectPhoneLocation);
-  const { data: faults } = useGetFaultsQuery();
-  if (phoneLocation === null) return undefined;
-  return findSignedOut({ step, ownerId, faults: faults ? activeFaults(faults) : [] });
-}
-
-function Look({ step }: { step: Step }) {
-  const ownerId = useSelector(selectOwnerId);
-  const { currentData: file } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
-  const cue = cueOf(step, file ? overdueCount(file) : 0);
-  return (
-    <p className={styles.look}>
-      {cue !== undefined && (
-        <>
-          <Icon of={arrowBendUpRight} size={18} />
-          {cue}
-        </>
-      )}
-    </p>
-  );
 }
 
 /**
