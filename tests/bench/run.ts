@@ -10,6 +10,7 @@ import { photo } from './photo.ts';
 import { starting } from './starting.ts';
 import { steps } from './steps/steps.ts';
 import { typing } from './typing.ts';
+import { windows } from './windows.ts';
 import { root } from './withDemo.ts';
 import { writing } from './writing.ts';
 
@@ -21,6 +22,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measured>>> = {
   photo,
   steps,
   owners,
+  windows,
 };
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in benchmarks));

@@ -4,6 +4,7 @@ import type { Stage } from '../../stage.ts';
 import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
+import { Owner } from '../support/owner.ts';
 import { Talk } from '../support/talk.ts';
 
 // The 401 is how a window finds out that its session is gone. A reset also ends the addresses of the pictures that it may
@@ -14,15 +15,8 @@ const clockOf = (page: Page) => page.getByRole('banner').getByRole('time');
 
 /** Opens the app as a persona in a window of its own. */
 async function opensApp(page: Page, operator: Stage, key: string, heading: string): Promise<Page> {
-  const { token, user } = await operator.session(key);
   const app = await page.context().newPage();
-  // A page without the app, which would write its own session.
-  await app.goto('/demo/api/health');
-  await app.evaluate(
-    (session) => sessionStorage.setItem('auth', session),
-    JSON.stringify({ token, user, isAuthenticated: true }),
-  );
-  await app.goto('/home');
+  await new Owner(app, operator).signsInAs(key);
   await expect(app.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   return app;
 }
@@ -48,13 +42,11 @@ test('more windows of console and app than a browser has connections stay live, 
   const apps: Page[] = [];
   for (let count = 0; count < APPS; count += 1) apps.push(await opensApp(page, operator, 'vencida', 'Hola, Óscar'));
 
-  await test.step('a press on the clock reaches all within two seconds', async () => {
+  // `npm run bench -- windows` measures how soon.
+  await test.step('a press on the clock reaches all', async () => {
     await first.presses('Reloj', '+1 mes');
-    const soon = { timeout: 2_000 };
-    await Promise.all([
-      ...consoles.map((each) => expect(clockOf(each)).toContainText('sep 2026', soon)),
-      ...apps.map((each) => expect(each.getByText('y 1 más')).toBeVisible(soon)),
-    ]);
+    for (const each of consoles) await expect(clockOf(each)).toContainText('sep 2026');
+    for (const each of apps) await expect(each.getByText('y 1 más')).toBeVisible();
   });
   await test.step('the rest stay live when the window that was first is closed', async () => {
     await page.close();
