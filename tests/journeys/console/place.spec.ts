@@ -54,10 +54,7 @@ test('a step of the script that is chosen takes phone, data and clock with it, f
   });
 });
 
-test('a reload of the console and a saved point keep the step, the owner and the page on the phone', async ({
-  page,
-  operator: _,
-}) => {
+test('a reload of the console keeps the step, the owner and the page on the phone', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
   await talk.opens();
   await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
@@ -86,9 +83,18 @@ test('a reload of the console and a saved point keep the step, the owner and the
     await talk.presses('Guion', 'Hazlo por mí');
     release();
     await talk.isAt('La buena noticia llega por correo', 'Hola, Elena');
-    await talk.goesTo('Los documentos de su propiedad');
-    await talk.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
   });
+});
+
+test('a saved point and a second window of the console have the step, the owner and the page on the phone', async ({
+  page,
+  operator: _,
+}) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo('Los documentos de su propiedad');
+  await talk.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
+
   await test.step('a saved point, after another persona was signed in', async () => {
     await talk.saves('Los documentos');
     await talk.signsInOnPhoneAs('Renata Quiroga');

@@ -102,6 +102,32 @@ test('a reset in one window is followed by the others, and nobody reads that a s
   expect(said).toEqual([]);
 });
 
+test('a window that asks for a case file just as a reset in another one takes it away follows the reset', async ({
+  page,
+  operator,
+}) => {
+  const first = new Talk(page);
+  await first.opens();
+  await first.goesTo('Su pre-oferta');
+  await first.isAt('Su pre-oferta', 'Tu pre-oferta');
+  const other = await page.context().newPage();
+  const second = new Console(other);
+  await second.opens();
+
+  const caseFile = /\/demo\/api\/owners\/[\w-]+$/;
+  const release = await holdRequests(page, caseFile);
+  const sent = page.waitForRequest(caseFile);
+  await operator.moveClock({ advance: 'PT1M' });
+  await sent;
+  await other.getByRole('banner').getByRole('button', { name: 'Reiniciar' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Reiniciar' }).click();
+  await second.seesStatus('La demostración empezó de nuevo.');
+  const missing = page.waitForResponse((response) => response.status() === 404);
+  release();
+  await missing;
+  await first.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
+});
+
 test('each window follows the talk: a step, a persona and the way back, a jump and a reset in another one', async ({
   page,
   operator: _,
