@@ -178,7 +178,10 @@ export function preOfferAmounts({ rent, term }: { rent: number; term: number }) 
   };
 }
 
-/** Whether an application can be continued: it has a next step and is neither in validation nor rejected (s2-application-continues). */
+/**
+ * Whether an application can be continued: it has a next step and is neither in validation nor rejected
+ * (s2-application-continues).
+ */
 export const canContinue = ({ status, next_step }: Pick<Application, 'status' | 'next_step'>): boolean =>
   next_step !== null && status !== 'in_validation' && status !== 'rejected';
 

@@ -57,9 +57,9 @@ const packFile = (pack: tar.Pack, path: string, name: string, size: number): Pro
   });
 
 /**
- * Replaces the whole state by a snapshot, time included, within the same talk: what was shown in it stays shown. The snapshot is received and checked completely before
- * anything changes, and `runExclusively` covers only the change, so that a slow client blocks nobody. 400 for an
- * invalid snapshot.
+ * Replaces the whole state by a snapshot, time included, within the same talk: what was shown in it stays shown. The
+ * snapshot is received and checked completely before anything changes, and `runExclusively` covers only the change, so
+ * that a slow client blocks nobody. 400 for an invalid snapshot.
  */
 export async function unpackSnapshot(demo: Context, source: Readable, runExclusively: RunExclusively): Promise<void> {
   const { files } = demo;

@@ -16,7 +16,10 @@ import { useSectionCounts } from './useSectionCounts.ts';
 /** Id of the button that opens a section. */
 export const tabId = (id: SectionId): string => `open-${id}`;
 
-/** Bar with a button for each section, its live count, the link to all states, and what is unusual: faults, a stopped clock, the autopilot. */
+/**
+ * Bar with a button for each section, its live count, the link to all states, and what is unusual: faults, a stopped
+ * clock, the autopilot.
+ */
 export function SectionBar() {
   const isWide = useMediaQuery(WIDE);
   const counts = useSectionCounts();

@@ -14,7 +14,10 @@ import { TalkProgress } from './TalkProgress.tsx';
 import { WayBack } from './WayBack.tsx';
 import { WhatFollows } from './WhatFollows.tsx';
 
-/** Section with the script of the demonstration: what to say at each step, and a button that executes it; after the last one the closing screen. */
+/**
+ * Section with the script of the demonstration: what to say at each step, and a button that executes it; after the last
+ * one the closing screen.
+ */
 export function Script() {
   const current = useSelector(selectStep);
   const step = steps[current];

@@ -11,7 +11,10 @@ import { Reset } from './Reset.tsx';
 import { SaveSnapshotForm } from './SaveSnapshotForm.tsx';
 import { SnapshotList } from './SnapshotList.tsx';
 
-/** Section to reset the demo, to begin kiosk mode, to save and restore snapshots, to copy links, and to open the demo on other machines. */
+/**
+ * Section to reset the demo, to begin kiosk mode, to save and restore snapshots, to copy links, and to open the demo on
+ * other machines.
+ */
 export function Snapshots() {
   const isViewer = useIsViewer();
   return (
