@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import * as inboxTexts from '#i18n/es-MX/demo/inbox';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { messageOpened } from '../consoleSlice.ts';
+import { messageOpened, selectPhoneLocation } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useConsoleDispatch } from '../store.ts';
+import { ARRIVAL_TIMEOUT_MS, waitForState } from '../script/run/waitForState.ts';
+import { useConsoleDispatch, useConsoleStore } from '../store.ts';
 import { MailDialog } from './MailDialog.tsx';
 
 type MessageActionsProps = { message: MessageDto /** Whether it is an e-mail that is unfolded. */; isWhole?: boolean };
@@ -18,11 +19,14 @@ export function MessageActions({ message, isWhole = false }: MessageActionsProps
   const code = message.is_code_used ? undefined : message.code;
   const [isMailOpen, setIsMailOpen] = useState(false);
   const dispatch = useConsoleDispatch();
+  const store = useConsoleStore();
   const phone = usePhone();
   const showNotice = useShowNotice();
   if (code === undefined && link === undefined && !isWhole) return null;
-  const typeCode = (digits: string) => {
+  const typeCode = async (digits: string) => {
     dispatch(messageOpened(id));
+    // Just after a jump the screen with the code still loads.
+    await waitForState(store, (state) => selectPhoneLocation(state)?.busy === false, ARRIVAL_TIMEOUT_MS);
     if (phone.send({ kind: 'code', code: digits })) return;
     showNotice(consoleTexts.openCodeScreen);
   };

@@ -7,8 +7,8 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { useConsoleStore } from '../store.ts';
 import { useTalkPosition } from './place/useTalkPosition.ts';
-import { ARRIVAL_TIMEOUT_MS } from './run/useStepAction.ts';
-import { waitForState } from './run/waitForState.ts';
+
+import { ARRIVAL_TIMEOUT_MS, waitForState } from './run/waitForState.ts';
 import { stepOfOwner } from './stepOfOwner.ts';
 import { steps } from './steps.ts';
 

@@ -21,7 +21,7 @@ import { pathOfStep } from '../play/playScript.ts';
 import { belongsToPath } from '../stepAt.ts';
 import { type Step, type StepAction, steps } from '../steps.ts';
 import { useShowTalkOwner } from '../useTalkOwner.ts';
-import { waitForState } from './waitForState.ts';
+import { ARRIVAL_TIMEOUT_MS, waitForState } from './waitForState.ts';
 
 type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;
 
@@ -40,8 +40,6 @@ function required<Value>(value: Value | null | undefined, reason: Failure): Valu
   return value;
 }
 
-/** Longest wait for the phone's location, ms; after that the step runs without it. */
-export const ARRIVAL_TIMEOUT_MS = 4000;
 /** Longest wait for the end of "Hazlo por mí" on the phone, ms: an upload is repeated at most so long. */
 const FILL_TIMEOUT_MS = 90_000;
 

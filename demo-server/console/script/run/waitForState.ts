@@ -1,5 +1,8 @@
 import type { ConsoleStore } from '../../store.ts';
 
+/** Longest wait for the phone's location, ms; after that a step runs without it. */
+export const ARRIVAL_TIMEOUT_MS = 4000;
+
 type State = ReturnType<ConsoleStore['getState']>;
 
 /** Waits until the console's state fulfils a condition, for `timeout` ms at most. Returns whether it does. */
