@@ -17,15 +17,19 @@ export type Filling = {
 /** Creates "Hazlo por mí" for the owner of the app's store; `attach` adds the sample files of a field. */
 export function createFilling(store: Store, attach: ReturnType<typeof useSampleFiles>['attach']): Filling {
   let running: AbortController | undefined;
+  // The console listens in its own document: a key that is pressed while the phone has the focus does not get there.
+  const stopOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && running?.abort();
   return {
     async start({ uploadFault, tempo = 'instant', routes = [] }) {
       if (running) return;
       running = new AbortController();
       const { signal } = running;
+      addEventListener('keydown', stopOnEscape);
       const attachSample = (button: HTMLElement) => attach(button, uploadFault);
       const ended = await fillScreens(phoneUser(store), attachSample, routes, { tempo, signal }).catch(() => ({
         result: signal.aborted ? ('stopped' as const) : ('nothing' as const),
       }));
+      removeEventListener('keydown', stopOnEscape);
       running = undefined;
       sendMessage(parent, { kind: 'filled', ...ended });
     },
