@@ -77,9 +77,9 @@ export async function fillScreen(
     await pauseAfterField(typist);
   }
   if (!(await fillIn(form, user, typist))) return 'noCode';
-  // A form with a code submits by itself when the code is complete.
-  const submit = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  return findCodeField(form) === null ? click(submit) : 'done';
+  const submitted = click(form.querySelector<HTMLButtonElement>('button[type="submit"]'));
+  // A form with a code submits by itself, once for each SMS: its button may be disabled already.
+  return findCodeField(form) === null ? submitted : 'done';
 }
 
 /** Fills in every control that needs a value. Returns false when a code is needed and none was sent. */
