@@ -68,8 +68,8 @@ export function PrepareTalk({ talk, personas, onClose }: PrepareTalkProps) {
 }
 
 /**
- * The form's two ways of sending: from the beginning, or at the present step. Both check the entries first. The first one
- * asks when it ends a talk that is under way.
+ * The form's two ways of sending: from the beginning, or at the present step. Both check the entries first, and ask when
+ * something of the talk that is under way is lost.
  */
 function useSubmit(prospect: PreparedTalk, onClose: () => void) {
   const form = useRef<HTMLFormElement>(null);
@@ -77,8 +77,7 @@ function useSubmit(prospect: PreparedTalk, onClose: () => void) {
   const start = useStartTalk();
   const changeProspect = useChangeProspect();
   const talkPosition = useTalkPosition();
-  /** Number of the step of the talk that would end; null while nothing is asked. */
-  const [lostStep, setLostStep] = useState<number | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const act = useAction();
   const send = (call: (request: PreparedTalk) => Promise<void>) =>
     act(async () => {
@@ -91,25 +90,42 @@ function useSubmit(prospect: PreparedTalk, onClose: () => void) {
         setCityError(consoleTexts.unknownCity);
       }
     });
+  const ask = (asked: Question['asked'], call: (request: PreparedTalk) => Promise<void>) => {
+    const position = talkPosition();
+    const number = position === null ? undefined : numberOfStep(position.step);
+    // There is no talk, or it is over.
+    if (number === undefined) void send(call);
+    else setQuestion({ asked, number });
+  };
   return {
     form,
     cityError,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      const position = talkPosition();
-      const number = position === null ? undefined : numberOfStep(position.step);
-      // There is no talk, or it is over.
-      if (number === undefined) void send(start);
-      else setLostStep(number);
+      ask('start', start);
     },
-    change: () => (form.current?.reportValidity() ? send(changeProspect) : undefined),
+    change: () => (form.current?.reportValidity() ? ask('change', changeProspect) : undefined),
     question: {
-      open: lostStep !== null,
-      title: consoleTexts.startTalkQuestion({ name: prospect.name }),
-      text: consoleTexts.talkUnderWayIsLost({ number: lostStep ?? 0 }),
-      action: consoleTexts.startTalk,
-      onConfirm: () => send(start),
-      onClose: () => setLostStep(null),
+      open: question !== null,
+      ...textsOf(question, prospect),
+      onConfirm: () => send(question?.asked === 'change' ? changeProspect : start),
+      onClose: () => setQuestion(null),
     },
   };
 }
+
+/** What is asked about the talk that is under way, and the number of its step. */
+type Question = { readonly asked: 'start' | 'change'; readonly number: number };
+
+const textsOf = (question: Question | null, { name }: PreparedTalk) =>
+  question?.asked === 'change'
+    ? {
+        title: consoleTexts.changeDataQuestion(question),
+        text: consoleTexts.enteredByHandIsLost,
+        action: consoleTexts.changeData,
+      }
+    : {
+        title: consoleTexts.startTalkQuestion({ name }),
+        text: consoleTexts.talkUnderWayIsLost({ number: question?.number ?? 0 }),
+        action: consoleTexts.startTalk,
+      };

@@ -58,6 +58,10 @@ export const talkUnderWayIsLost = message(
   'La que llevas va en el paso {number} y se pierde. Si la quieres conservar, guarda antes un punto.',
 );
 export const onlyChangeData = 'Solo cambiar los datos';
+export const changeDataQuestion = message('¿Cambiar los datos y seguir en el paso {number}?');
+export const enteredByHandIsLost =
+  'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste.';
+export const changeData = 'Cambiar los datos';
 export const whatTalkDataDo = 'Con estos datos salen las pantallas, los mensajes, los correos y las cifras.';
 export const whomYouTalkTo = '¿A quién le hablas?';
 export const toPerson = { title: 'A una persona', hint: 'Tiene un inmueble en renta' };
@@ -212,10 +216,10 @@ export const sessionsEndAndProspect = message(
 export const demoWasReset = 'La demostración empezó de nuevo.';
 export const snapshotName = 'Nombre del punto';
 export const saveSnapshot = 'Guardar punto';
-export const snapshotSaved = message('Se guardó el punto {name}.');
+export const snapshotSaved = message('Se guardó el punto “{name}”.');
 export const restore = 'Volver';
 export const restoreSnapshot = message('Volver a {name}');
-export const restoreSnapshotQuestion = message('¿Volver a {name}?');
+export const restoreSnapshotQuestion = message('¿Volver a “{name}”?');
 export const restoreFileQuestion = '¿Volver al punto de este archivo?';
 export const changesSinceAreLost = 'Se pierde lo que se hizo después.';
 export const snapshotIsRestored = 'Todo está como en ese punto.';

@@ -87,6 +87,7 @@ test('a persona', async ({ page, operator: _ }) => {
     await dialog.getByLabel('Nombre o nombres').fill('Íñigo');
     await dialog.getByRole('radio', { name: /^A una empresa/ }).click();
     await dialog.getByRole('button', { name: 'Solo cambiar los datos' }).click();
+    await page.getByRole('button', { name: 'Cambiar los datos', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(script.getByRole('heading', { level: 3 })).toHaveText('Crear su cuenta');
     await expect(script.getByLabel('Puedes decir')).toContainText('Íñigo abre su cuenta en un minuto');

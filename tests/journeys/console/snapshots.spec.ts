@@ -11,12 +11,12 @@ test('the state of the demo', async ({ page, operator }) => {
   const approves = async () => {
     await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.presses('Expediente', /^Aprobar/);
-    await console.seesInCaseFile('Aceptado · $27,000.00');
+    await console.seesInCaseFile('Aceptado · Renta $27,000.00');
   };
   const isAsBefore = async () => {
     await console.seesStatus('Todo está como en ese punto.');
     await console.signsInOnPhoneAs('Tomás Ibarra');
-    await console.seesInCaseFile('En validación · $27,000.00');
+    await console.seesInCaseFile('En validación · Renta $27,000.00');
   };
   await console.opens();
   const download = page.waitForEvent('download');
@@ -25,7 +25,7 @@ test('the state of the demo', async ({ page, operator }) => {
   expect(buffer.length).toBeGreaterThan(10_000);
   await (await console.shows('Puntos')).getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña)');
   await console.presses('Puntos', 'Guardar punto');
-  await console.seesStatus('Se guardó el punto Cita: 10:30 (Peña).');
+  await console.seesStatus('Se guardó el punto “Cita: 10:30 (Peña)”.');
   await expect((await console.shows('Puntos')).getByRole('listitem')).toContainText('Cita: 10:30 (Peña)');
 
   await test.step('is saved under a name that a snapshot has only after a confirmation', async () => {
@@ -38,7 +38,7 @@ test('the state of the demo', async ({ page, operator }) => {
     const replaced = page.waitForResponse(/\/snapshots\/Cita/);
     await dialog.getByRole('button', { name: 'Reemplazar' }).click();
     await replaced;
-    await console.seesStatus('Se guardó el punto Cita: 10:30 (Peña).');
+    await console.seesStatus('Se guardó el punto “Cita: 10:30 (Peña)”.');
     await expect((await console.shows('Puntos')).getByRole('listitem')).toHaveCount(1);
   });
   await test.step('is not restored from a file of another kind, which the console says in words', async () => {
@@ -52,7 +52,7 @@ test('the state of the demo', async ({ page, operator }) => {
     await approves();
     await console.presses('Mensajes', 'Marcar como leídos');
     await console.presses('Puntos', 'Volver a Cita: 10:30 (Peña)');
-    const dialog = page.getByRole('dialog', { name: '¿Volver a Cita: 10:30 (Peña)?' });
+    const dialog = page.getByRole('dialog', { name: '¿Volver a “Cita: 10:30 (Peña)”?' });
     const release = await holdRequests(page, '**/restore');
     await dialog.getByRole('button', { name: 'Volver' }).click();
     await expect(page.getByText('Preparando el celular…')).toBeVisible();
