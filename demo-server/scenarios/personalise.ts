@@ -5,7 +5,7 @@ import { firstError, isBlank } from '#domain/rules';
 import type { ServerMessageId } from '#i18n/serverMessage';
 import type { Demo } from '../demo.ts';
 import { FieldErrorCollector } from '../http/errors.ts';
-import { codeOfCity } from '../simulation/zipCodes.ts';
+import { codeOfCity, spellingOf } from '../simulation/zipCodes.ts';
 import { type Persona, personas, phoneOf } from './personas.ts';
 import { type Prospect, rememberProspect, type Talk } from './talk.ts';
 
@@ -37,7 +37,7 @@ export function personalise(demo: Pick<Demo, 'store' | 'clock'>, prospect: Prosp
   };
 }
 
-/** Returns a prospect with single spaces in their names. Throws a 422 with errors per field. */
+/** Returns a prospect with single spaces in their names and the accents of their city. Throws a 422 with errors per field. */
 export function checkedProspect<Given extends Talk>(
   { clock }: Pick<Demo, 'clock'>,
   given: Given,
@@ -50,7 +50,7 @@ export function checkedProspect<Given extends Talk>(
   errors.add('rent', rentError(given.rent, clock));
   if (codeOfCity(given.city) === undefined) errors.add('city', 'This value is not valid');
   if (!errors.isEmpty()) throw errors.toHttpError();
-  return { ...given, name, last_name };
+  return { ...given, name, last_name, city: spellingOf(given.city) };
 }
 
 const withSingleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');

@@ -1,5 +1,5 @@
 import type { ZipCode } from '#domain/identifiers/zipCode';
-import { cities } from './cities.ts';
+import { type City, cities } from './cities.ts';
 
 /** Zip codes with their real colonies. */
 const known: readonly ZipCode[] = cities.map(({ zip_code, colonies, municipality, state }) => ({
@@ -86,14 +86,29 @@ const otherNames: Readonly<Record<string, string>> = { cdmx: 'ciudad de mexico',
  * of a municipality there, or the capital of a state.
  */
 export function codeOfCity(city: string): string | undefined {
-  const [written = '', state] = normalizeName(city).split(/\s*,\s*/);
-  const name = otherNames[written] ?? written;
-  const isHere = (place: { readonly state: string }) => state === undefined || normalizeName(place.state) === state;
-  const found =
-    cities.find((place) => normalizeName(place.city) === name && isHere(place)) ??
-    cities.find((place) => normalizeName(place.municipality) === name && isHere(place));
+  const { name, isHere } = parseCity(city);
+  const found = findCity(city) ?? cities.find((place) => normalizeName(place.municipality) === name && isHere(place));
   const capital = states.find(([, , in_state, it]) => normalizeName(it) === name && isHere({ state: in_state }));
   return found?.zip_code ?? (capital && `${capital[0]}000`);
+}
+
+/** Returns a city's name as the table of cities spells it, and as it is written when the table lacks it. */
+export function spellingOf(city: string): string {
+  const found = findCity(city);
+  if (found === undefined) return city;
+  return parseCity(city).state === undefined ? found.city : `${found.city}, ${found.state}`;
+}
+
+function findCity(written: string): City | undefined {
+  const { name, isHere } = parseCity(written);
+  return cities.find((place) => normalizeName(place.city) === name && isHere(place));
+}
+
+/** Returns the parts of a written city, without accents and capitals, and whether a place is in its state. */
+function parseCity(city: string) {
+  const [written = '', state] = normalizeName(city).split(/\s*,\s*/);
+  const isHere = (place: { readonly state: string }) => state === undefined || normalizeName(place.state) === state;
+  return { name: otherNames[written] ?? written, state, isHere };
 }
 
 const normalizeName = (text: string): string => text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOfCity, placeOf } from '../../../demo-server/simulation/zipCodes.ts';
+import { codeOfCity, placeOf, spellingOf } from '../../../demo-server/simulation/zipCodes.ts';
 
 describe('the place of a zip code', () => {
   test('has its real colonies where they are known', () => {
@@ -48,4 +48,11 @@ describe('the zip code of a city', () => {
   test.each(['Torreón, Jalisco', 'Mexicali, Sonora', 'Springfield', ''])('of %j is unknown', (city) => {
     expect(codeOfCity(city)).toBeUndefined();
   });
+});
+
+test('a city is spelled as in the table, and one that the table lacks as it was written', () => {
+  expect(spellingOf('merida')).toBe('Mérida');
+  expect(spellingOf('MERIDA, yucatan')).toBe('Mérida, Yucatán');
+  expect(spellingOf('cdmx')).toBe('Ciudad de México');
+  expect(spellingOf('Coyoacán')).toBe('Coyoacán');
 });
