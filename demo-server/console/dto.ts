@@ -26,7 +26,10 @@ export type ItemKind = keyof typeof staffTransitions;
 export type StaffTransition = (typeof staffTransitions)[ItemKind][number];
 
 /** Application, loan or installment; `transitions` are those that the staff may make now. */
-export type CaseItemDto = Pick<DecisionDto['item'], 'id' | 'number' | 'status' | 'label' | 'detail' | 'transitions'>;
+export type CaseItemDto = Pick<
+  DecisionDto['item'],
+  'id' | 'number' | 'status' | 'label' | 'detail' | 'rejected' | 'transitions'
+>;
 export type CaseFileDto = CaseFile;
 /** Item that waits for the staff since `since`; `loan` is the number of an installment's loan. */
 export type DecisionDto = Decision;

@@ -15,7 +15,6 @@ const rawCalls: Readonly<Record<string, string>> = {
   'tests/journeys/console/event-log.spec.ts': 'the call as the event log shows it',
   'tests/journeys/console/faults.spec.ts': 'responses that the page has read',
   'tests/journeys/console/case-file.spec.ts': 'the calls that the buttons of the page make',
-  'tests/journeys/console/windows.spec.ts': 'a document of this address without the app',
   'tests/torture/everyRoute.test.ts': 'every route, without a client',
   'tests/torture/folder.test.ts': 'every kind of read after a damaged store',
   'tests/torture/hostileRequests.ts': 'hostile requests',

@@ -3,17 +3,26 @@ import { transitionLabel } from '../case-file/transitionLabels.ts';
 import { pointsAt } from './pointsAt.ts';
 import { indexOfStep, type Step } from './steps.ts';
 
+type Seen = {
+  /** How many payments of the owner on the phone are overdue. */
+  readonly overdue: number;
+  /** Whether the phone shows a page of another step. */
+  readonly isElsewhere: boolean;
+};
+
 /**
- * Returns what to look at beside the phone at a step, which buttons decide it, or that the clock was moved past more
- * payments of the owner than the one that the talk pays (`overdue`); undefined when that is nothing.
+ * Returns what to look at beside the phone at a step, which buttons decide it, that the phone has left the page that the
+ * step fills in, or that the clock was moved past more payments than the one that the talk pays; undefined when that is
+ * nothing.
  */
-export function cueOf(step: Step, overdue: number): string | undefined {
+export function cueOf(step: Step, { overdue, isElsewhere }: Seen): string | undefined {
   const { action } = step;
   if (action.type === 'transitions') {
     const [first, then] = action.transitions.map((transition) => transitionLabel(action.kind, transition));
     if (first === undefined) return undefined;
     return then === undefined ? scriptTexts.pressDecision({ first }) : scriptTexts.pressDecisions({ first, then });
   }
+  if (action.type === 'fill' && isElsewhere) return scriptTexts.phoneIsElsewhere;
   if (step.act === 'payment' && overdue > 1) {
     return scriptTexts.morePaymentsOverdue({ count: overdue, number: indexOfStep('time passes') + 1 });
   }

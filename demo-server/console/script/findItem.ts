@@ -1,11 +1,14 @@
 import type { CaseFileDto, CaseItemDto, ItemKind, StaffTransition } from '../dto.ts';
 
-/** Returns the first item of a kind in a case file that allows a transition. */
-export function findItem({ applications, loans }: CaseFileDto, kind: ItemKind, transition: StaffTransition) {
+/** Returns the items of a kind in a case file. */
+export function itemsOf({ applications, loans }: CaseFileDto, kind: ItemKind): readonly CaseItemDto[] {
   const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
-  const items: readonly CaseItemDto[] = all[kind];
-  return items.find(({ transitions }) => transitions.some((legal) => legal === transition));
+  return all[kind];
 }
+
+/** Returns the first item of a kind in a case file that allows a transition. */
+export const findItem = (file: CaseFileDto, kind: ItemKind, transition: StaffTransition): CaseItemDto | undefined =>
+  itemsOf(file, kind).find(({ transitions }) => transitions.some((legal) => legal === transition));
 
 /**
  * Returns the item that goes on by one of these transitions, and those of them that are left: the first ones may have been

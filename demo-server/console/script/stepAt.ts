@@ -10,11 +10,12 @@ export const belongsToPath = ({ routes }: Step, path: string): boolean => isOnRo
 
 /**
  * Returns the index of the step for the phone's path: the current one as long as it fits, else the next one, else the
- * only step of the rest of the act that belongs to this screen. Elsewhere the script stays at the current step.
+ * only step of the rest of the act that belongs to this screen. Elsewhere the script stays at the current step, and
+ * everywhere at a step that ends with a status of the case file: whoever leaves its page has not done it.
  */
 export function stepAt(steps: readonly Step[], current: number, path: string): number {
   const currentStep = steps[current];
-  if (!currentStep || belongsToPath(currentStep, path)) return current;
+  if (!currentStep || belongsToPath(currentStep, path) || currentStep.outcome.status !== undefined) return current;
   const matching = steps.flatMap((step, index) => (belongsToPath(step, path) ? [index] : []));
   if (matching.includes(current + 1)) return current + 1;
   const [only, ...others] = matching;

@@ -129,8 +129,9 @@ const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   number: applicationNumber(row.id),
   status: row.status,
   label: applicationStatusLabels[row.status],
-  detail: money(pesos(row.lease_monthly_income)),
+  detail: serverTexts.monthlyRent({ rent: money(pesos(row.lease_monthly_income)) }),
   next_step: nextApplicationStep(row, clock.today()),
+  rejected: row.status === 'rejected',
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
 
@@ -143,6 +144,8 @@ function loanItem(demo: Demo, row: LoanRow) {
     label: loanStatusLabels[row.status],
     detail: serverTexts.loanReceives({ received }),
     received,
+    /** Whether the staff has refused the account statement, and no other one came after it. */
+    rejected: row.statement_refusal_reason !== null,
     transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
     installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
   };
@@ -157,6 +160,8 @@ function installmentItem({ clock }: Demo, row: InstallmentRow) {
     label: installmentStatusLabels[status],
     due_date: row.due_date,
     detail: `${money(pesos(row.total_amount))} · ${shortDay(row.due_date)}`,
+    /** Whether the staff has rejected the owner's payment, also when it is overdue since. */
+    rejected: row.status === 'rejected',
     transitions: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),
   };
 }

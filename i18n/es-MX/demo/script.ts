@@ -23,6 +23,7 @@ export const pressDecisions = message('En Decisiones presiona “{first}” y lu
 export const morePaymentsOverdue = message(
   'El reloj ya pasó {count} pagos y la plática muestra uno. Para dejar solo ese, ve al paso {number} en “Todos los pasos”.',
 );
+export const phoneIsElsewhere = 'El celular está en otra pantalla. “Hazlo por mí” lo regresa a la de este paso.';
 export const closeAllSteps = 'Cerrar los pasos';
 export const allSteps = 'Todos los pasos';
 export const searchStep = 'Busca un paso';

@@ -86,6 +86,7 @@ export const applicationMoved = message('Solicitud {number} de {name}: {from} �
 export const applicationStarted = message('{name} empezó la solicitud {number}');
 export const applicationDiscarded = message('{name} eliminó la solicitud {number}');
 export const loanMoved = message('Adelantto {number} de {name}: {from} → {to}');
+export const monthlyRent = message('Renta {rent}');
 export const loanReceives = message('recibe {received}');
 export const loanCreated = message('Se creó el Adelantto {number} de {name}, que recibe {received}');
 export const installmentMoved = message('Mes {month} del Adelantto {number} de {name}: {from} → {to}');

@@ -98,7 +98,8 @@ describe('the outcome of a step', () => {
   });
 
   test('is a status in the case file', () => {
-    const loan = { id: '1', number: '0001', label: '', detail: '', received: '', transitions: [], installments: [] };
+    const texts = { number: '0001', label: '', detail: '', received: '' };
+    const loan = { id: '1', ...texts, rejected: false, transitions: [], installments: [] };
     const file = (status: LoanStatus) => ({ ...elena, applications: [], loans: [{ ...loan, status }] });
     const { outcome } = stepOf('deposit');
     expect(isStatusSeen(outcome, file('pending_disbursement'))).toBe(false);

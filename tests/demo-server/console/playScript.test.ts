@@ -89,7 +89,7 @@ describe('plays the script on new data', () => {
     const body = await server.stage.owner(owner_id ?? '');
     expect(body).toMatchObject({
       name: 'Ana María de la Torre López',
-      applications: [{ detail: '$23,750.50', status: 'awaiting_validation' }],
+      applications: [{ detail: 'Renta $23,750.50', status: 'awaiting_validation' }],
     });
   });
 });

@@ -65,9 +65,13 @@ test.each([
   ['good news', '/loans/6/success', 'statement'],
   // Into the next act, when its first step belongs to this page.
   ['loan', '/loans/6', 'time passes'],
-  ['proof', '/loans/6', 'office applies'],
   // Skipped steps.
   ['identification', '/applications/lease-contract', 'request'],
+  // A status of the case file ends the step: who leaves its page has not sent, signed or decided anything.
+  ['statement', '/home', 'statement'],
+  ['signature', '/home', 'signature'],
+  ['proof', '/loans/6', 'proof'],
+  ['office approves', '/loans/6/success', 'office approves'],
   // A page of an earlier step or of none: the script stays.
   ['offer', '/home', 'offer'],
   ['landing', '/home', 'landing'],

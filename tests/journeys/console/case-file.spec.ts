@@ -102,7 +102,7 @@ test('a case file', async ({ page, operator }) => {
     const outcome = (await console.shows('Expediente')).getByRole('list', { name: 'Qué pasó' });
     await expect(outcome).toContainText('En validación → Aceptado');
     await expect(outcome).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
-    await console.seesInCaseFile('Aceptado · $27,000.00');
+    await console.seesInCaseFile('Aceptado · Renta $27,000.00');
     await console.seesInCaseFile(/^En espera de tu estado de cuenta · recibe \$[\d,]+\.\d\d$/);
     await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
   });

@@ -36,9 +36,9 @@ test('the clock', async ({ page, operator }) => {
     await startsAgain();
     await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.switchesOn((await console.shows('Reloj')).getByRole('switch', { name: /^La oficina responde sola/ }));
-    await console.seesInCaseFile('En validación · $27,000.00');
+    await console.seesInCaseFile('En validación · Renta $27,000.00');
     await console.presses('Reloj', '+1 mes');
-    await console.seesInCaseFile('Aceptado · $27,000.00');
+    await console.seesInCaseFile('Aceptado · Renta $27,000.00');
     await expect(await console.shows('Mensajes')).toContainText('Tu Adelantto fue aprobado');
   });
   await test.step('can be stopped', async () => {

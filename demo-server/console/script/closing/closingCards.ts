@@ -1,6 +1,8 @@
 import type { InstallmentStatus } from '#domain/installment';
+import { pesos } from '#domain/money';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { money } from '#i18n/format';
 import { overdueCount } from '../../case-file/dueDates.ts';
 import type { CaseFileDto, TalkDto } from '../../dto.ts';
 import { acts, type Step, steps } from '../steps.ts';
@@ -44,9 +46,8 @@ const pointOf: Readonly<
 > = {
   loan: (_, file) => {
     const [loan] = file?.loans ?? [];
-    const [application] = file?.applications ?? [];
-    if (!loan || !application) return undefined;
-    const text = closingTexts.receivedFor({ months: loan.installments.length, rent: application.detail });
+    if (!loan || typeof file?.rent !== 'number') return undefined;
+    const text = closingTexts.receivedFor({ months: loan.installments.length, rent: money(pesos(file.rent)) });
     return { figure: loan.received, text };
   },
   payment: (shown, file) => {

@@ -1,4 +1,5 @@
 import type { CaseFileDto } from '../../dto.ts';
+import { itemsOf } from '../findItem.ts';
 import { isOnRoute } from '../stepAt.ts';
 import type { Outcome } from '../steps.ts';
 
@@ -7,9 +8,8 @@ export const isPageSeen = ({ page }: Outcome, path: string | undefined): boolean
   page === undefined || (path !== undefined && isOnRoute([page], path));
 
 /** Whether an owner's case file has the status of an outcome. */
-export function isStatusSeen({ status: wanted }: Outcome, { applications, loans }: CaseFileDto): boolean {
+export function isStatusSeen({ status: wanted }: Outcome, file: CaseFileDto): boolean {
   if (wanted === undefined) return true;
   const [kind, status] = wanted;
-  const items = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
-  return items[kind].some((item) => item.status === status);
+  return itemsOf(file, kind).some((item) => item.status === status);
 }

@@ -1,8 +1,6 @@
 import type { CaseFileDto } from '../../dto.ts';
 import { remainingTransitions } from '../findItem.ts';
-import { stepOfOwner } from '../stepOfOwner.ts';
 import { type Step, steps } from '../steps.ts';
-import type { Obstacle } from './findObstacle.ts';
 import { isStatusSeen } from './outcomeSeen.ts';
 
 /** What a case file says of the script's present step, by its index. */
@@ -11,9 +9,11 @@ export type StepState = {
   readonly ownerId: string;
   /** Index of the step whose status the file has: the present one, or the next one when the present one leads there. */
   readonly ended: number | null;
-  /** Whether the staff can decide what the step is about. */
-  readonly isDecidable: boolean;
 };
+
+/** Whether the staff can decide what a step of theirs is about. */
+const isDecidable = ({ action }: Step, file: CaseFileDto): boolean =>
+  action.type === 'transitions' && remainingTransitions(file, action.kind, action.transitions) !== undefined;
 
 /** Whether a step ends without its page on the phone: by the staff, the clock, or the owner in another window of the app. */
 const endsByStatus = ({ action, outcome }: Step): boolean =>
@@ -29,24 +29,13 @@ export function stepStateOf(index: number, ownerId: string, file: CaseFileDto): 
   const candidates = step && next && leadsOn(step, next) ? [index + 1, index] : [index];
   const ended = candidates.find((candidate) => {
     const followed = steps[candidate];
-    return followed !== undefined && endsByStatus(followed) && isStatusSeen(followed.outcome, file);
+    if (followed === undefined || !endsByStatus(followed)) return false;
+    // An owner with several payments has the status of an earlier one before this one is decided.
+    return isStatusSeen(followed.outcome, file) && !isDecidable(followed, file);
   });
-  const isDecidable =
-    step?.action.type === 'transitions' &&
-    remainingTransitions(file, step.action.kind, step.action.transitions) !== undefined;
-  return { step: index, ownerId, ended: ended ?? null, isDecidable };
+  return { step: index, ownerId, ended: ended ?? null };
 }
-
-const isSameStep = (before: StepState | null, now: StepState): before is StepState =>
-  before?.step === now.step && before.ownerId === now.ownerId;
 
 /** Returns the index of the step that has come to its end now; null when that was so before: the operator has gone back. */
 export const endedNow = (before: StepState | null, now: StepState): number | null =>
-  isSameStep(before, now) && before.ended === null ? now.ended : null;
-
-/** Whether the staff has rejected now what the step is about: nothing is left to decide, and the step has not ended. */
-export const isRejectedNow = (before: StepState | null, now: StepState): boolean =>
-  isSameStep(before, now) && before.isDecidable && !now.isDecidable && now.ended === null;
-
-/** Returns what stands in the way after a rejection: the step at which the owner goes on, if there is one. */
-export const rejectionOf = (file: CaseFileDto): Obstacle => ({ kind: 'rejected', backTo: stepOfOwner(file) ?? null });
+  before?.step === now.step && before.ownerId === now.ownerId && before.ended === null ? now.ended : null;

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useGetCaseFileQuery } from '../../case-file/caseFileSlice.ts';
+import { usePhoneCaseFile } from '../../case-file/usePhoneCaseFile.ts';
 import {
-  obstacleChanged,
   selectIsFilling,
   selectOwnerId,
   selectPhoneLocation,
@@ -14,18 +13,17 @@ import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
 import { steps } from '../steps.ts';
-import { endedNow, isRejectedNow, rejectionOf, type StepState, stepStateOf } from './stepState.ts';
+import { endedNow, type StepState, stepStateOf } from './stepState.ts';
 
 /**
  * Takes the script on, and notes the step as shown, when the case file shows that a step has ended without "Hazlo por mí":
- * by a button of the staff, the clock, or the owner in another window of the app. Says so when the staff has rejected
- * instead.
+ * by a button of the staff, the clock, or the owner in another window of the app.
  */
 export function useFollowCaseFile(): void {
   const index = useSelector(selectStep);
   const ownerId = useSelector(selectOwnerId);
   const isFilling = useSelector(selectIsFilling);
-  const { currentData: file } = useGetCaseFileQuery(ownerId ?? '', { skip: ownerId === null });
+  const file = usePhoneCaseFile();
   const dispatch = useConsoleDispatch();
   const isViewer = useIsViewer();
   const note = useNoteShownStep();
@@ -45,7 +43,6 @@ export function useFollowCaseFile(): void {
       dispatch(stepEndedElsewhere(ended));
       if (!isViewer) note(step.id);
     }
-    if (isRejectedNow(before.current, now)) dispatch(obstacleChanged(rejectionOf(file)));
     before.current = now;
   }, [index, ownerId, isFilling, isPhoneEmpty, file, dispatch, isViewer, note]);
 }

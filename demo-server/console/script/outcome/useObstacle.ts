@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { usePhoneCaseFile } from '../../case-file/usePhoneCaseFile.ts';
+import { selectObstacle, selectOwnerId, selectPhoneLocation } from '../../consoleSlice.ts';
+import { activeFaults } from '../../faults/faultSwitches.ts';
+import { useGetFaultsQuery } from '../../faults/faultsSlice.ts';
+import type { Step } from '../steps.ts';
+import { findSignedOut, type Obstacle } from './findObstacle.ts';
+import { findRejection } from './findRejection.ts';
+
+/**
+ * Returns what stands in the way of the present step: a rejection, which trying again does not change; what the last try
+ * has met; or that nobody is signed in on the phone, as after an ended session.
+ */
+export function useObstacle(step: Step): Obstacle | undefined {
+  const file = usePhoneCaseFile();
+  const tried = useSelector(selectObstacle);
+  const ownerId = useSelector(selectOwnerId);
+  const phoneLocation = useSelector(selectPhoneLocation);
+  const { data: faults } = useGetFaultsQuery();
+  const rejection = file && findRejection(step, file);
+  if (rejection ?? tried) return rejection ?? tried ?? undefined;
+  // While a page loads nobody is known to be there.
+  if (phoneLocation === null) return undefined;
+  return findSignedOut({ step, ownerId, faults: faults ? activeFaults(faults) : [] });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { CaseFileDto } from '../../../../../demo-server/console/dto.ts';
+import { findRejection } from '../../../../../demo-server/console/script/outcome/findRejection.ts';
+import { type Step, steps } from '../../../../../demo-server/console/script/steps.ts';
+import {
+  fileWith,
+  inValidation,
+  toAccept,
+  toSign,
+  toUpload,
+  withPayments,
+  withRejectedApplication,
+} from './caseFiles.ts';
+
+const rejectionAt = (id: Step['id'], file: CaseFileDto) =>
+  findRejection(steps.find((step) => step.id === id) as Step, file);
+
+test('a rejection takes the talk back to the step at which the owner goes on', () => {
+  const refused = fileWith('awaiting_account_statement_upload', { rejected: true });
+  expect(rejectionAt('office accepts', refused)).toEqual({ kind: 'rejected', backTo: 'good news' });
+  const lateAgain = withPayments({ status: 'overdue', rejected: true });
+  expect(rejectionAt('office applies', lateAgain)).toEqual({ kind: 'rejected', backTo: 'overdue month' });
+});
+
+test('a rejection of an application leaves the owner nothing to go on with', () => {
+  expect(rejectionAt('office approves', withRejectedApplication())).toEqual({ kind: 'rejected', backTo: null });
+});
+
+test('no rejection before the staff has decided, after another decision, and at a step of the owner', () => {
+  expect(rejectionAt('office accepts', toAccept)).toBeUndefined();
+  expect(rejectionAt('office accepts', toSign)).toBeUndefined();
+  expect(rejectionAt('office accepts', toUpload)).toBeUndefined();
+  expect(rejectionAt('office applies', inValidation)).toBeUndefined();
+  expect(rejectionAt('proof', withPayments({ status: 'overdue', rejected: true }))).toBeUndefined();
+});

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright/test';
+import { steps as stepTexts } from '#i18n/es-MX/demo/script';
+import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+import { Talk } from '../support/talk.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+const script = (page: Page) => page.getByRole('region', { name: 'Guion' });
+const runStepButton = (page: Page) => script(page).getByRole('button', { name: 'Hazlo por mí' });
+
+/** What stands in the way of the step. */
+const reason = (page: Page) => script(page).getByRole('alert');
+
+test('goes back when the staff rejects', async ({ page, operator: _ }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo(stepTexts['office applies'].title);
+  await talk.isAt(stepTexts['office applies'].title, /^Adelantto \d{4}$/);
+  await talk.presses('Decisiones', /^Rechazar pago…: Adelantto \d{4}, Mes 1$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'El documento no se lee completo.' }).click();
+  const { title } = stepTexts['overdue month'];
+  const rejected = `La oficina lo rechazó. Sigue desde el paso 24, “${title}”.`;
+  await expect(reason(page)).toHaveText(rejected);
+  await test.step('says so as long as nothing else was decided: after a reload and another try', async () => {
+    await page.reload();
+    await expect(reason(page)).toHaveText(rejected);
+    await runStepButton(page).click();
+    await expect(runStepButton(page)).not.toHaveAttribute('aria-busy');
+    await expect(reason(page)).toHaveText(rejected);
+  });
+  await script(page).getByRole('button', { name: 'Regresar a ese paso' }).click();
+  await talk.isAt(title, /^Adelantto \d{4}$/);
+  await fillsAtOnce(page);
+  await talk.does('overdue month', 'other person');
+});
+
+test('stays at the signature when the phone goes back without it, and says how to return', async ({
+  page,
+  operator: _,
+}) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts.contract.title);
+  await talk.does('contract', 'signature');
+  await talk.isAt(stepTexts.signature.title, /^Contrato/);
+  await page.getByRole('button', { name: 'Atrás en el celular' }).click();
+  await talk.isAt(stepTexts.signature.title, /^Hola, /);
+  await expect(script(page)).toContainText(
+    'El celular está en otra pantalla. “Hazlo por mí” lo regresa a la de este paso.',
+  );
+  await talk.does('signature', 'deposit');
+  await talk.isAt(stepTexts.deposit.title, /^Hola, /);
+});
+
+test.describe('an upload that has failed', () => {
+  test.use({ expectedErrors: ['ERR_', '500'] });
+
+  test('is sent again by another press', async ({ page, operator: _ }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await fillsAtOnce(page);
+    await talk.goesTo(stepTexts.selfie.title);
+    await talk.isAt(stepTexts.selfie.title, 'Validación biométrica');
+    await page.route('**/api/files', (route) => route.fulfill({ status: 500, json: {} }));
+    await runStepButton(page).click();
+    await expect(reason(page)).toBeVisible();
+    await page.unroute('**/api/files');
+    await script(page).getByRole('button', { name: 'Intentar otra vez' }).click();
+    await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
+  });
+});
+
+test.describe('a session that ends', () => {
+  test.use({ expectedErrors: ['401'] });
+
+  test('says so at once, and lets the owner in again without losing data', async ({ page, operator: _ }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await talk.goesTo(stepTexts.loan.title);
+    await talk.isAt(stepTexts.loan.title, /^Hola, /);
+    const faults = await talk.shows('Fallas');
+    await talk.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
+    await talk.switchesOn(faults.getByRole('switch', { name: 'Sesión terminada' }));
+    await page.getByRole('button', { name: 'Volver a cargar el celular' }).click();
+    await expect(reason(page)).toHaveText('Está puesta la falla “Sesión terminada”.');
+    await script(page).getByRole('button', { name: 'Quitar la falla' }).click();
+    await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
+    await script(page).getByRole('button', { name: 'Volver a la plática' }).click();
+    await talk.isAt(stepTexts.loan.title, /^Hola, /);
+    await expect(reason(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a step whose outcome is not seen', () => {
+  // The expired code, and the call that the fault lets fail.
+  test.use({ expectedErrors: ['422', '429', 'ERR_', '503'] });
+
+  test('is a code that no longer works after wrong tries, also when the phone has filled it in', async ({
+    page,
+    operator: _,
+  }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await fillsAtOnce(page);
+    await talk.does('landing', 'code');
+    const [digits, isUsedUp] = [
+      talk.phone.getByLabel(/4 dígitos/),
+      talk.phone.getByText('Este código ya no sirve').first(),
+    ];
+    await expect(async () => {
+      await digits.fill('0000', { timeout: 500 });
+      await talk.pressesOnPhone('button', 'Verificar cuenta');
+      await expect(isUsedUp).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page
+      .getByRole('button', { name: /^Usar \d{4}/ })
+      .first()
+      .click();
+    await runStepButton(page).click();
+    await expect(reason(page)).toHaveText('El código venció.');
+    await script(page).getByRole('button', { name: 'Pedir otro' }).click();
+    await talk.does('code', 'name');
+    await talk.isAt(stepTexts.name.title, 'Crea tu perfil');
+  });
+
+  test('says what stands in the way, and mends it with a press', async ({ page, operator }) => {
+    const console = new Console(page);
+    await console.opens();
+    await fillsAtOnce(page);
+    await runStepButton(page).click();
+    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Crear su cuenta');
+    await runStepButton(page).click();
+    await expect(console.phone.getByText(/^El código vence en/)).toBeVisible();
+    const done = page.getByRole('status').filter({ hasText: 'Listo, lo hice por ti.' });
+
+    await test.step('a code that has expired', async () => {
+      await operator.moveClock({ advance: 'PT4M' });
+      await expect(console.phone.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+      await runStepButton(page).click();
+      await expect(reason(page)).toHaveText('El código venció.');
+      await expect(done).toHaveCount(0);
+      await script(page).getByRole('button', { name: 'Pedir otro' }).click();
+      await expect(console.phone.getByRole('dialog', { name: 'Código reenviado' })).toBeVisible();
+      await expect(reason(page)).toHaveCount(0);
+      await runStepButton(page).click();
+      await expect(console.phone.getByRole('heading', { level: 1, name: 'Crea tu perfil' })).toBeVisible();
+      await expect(done).toBeVisible();
+    });
+    await test.step('a fault', async () => {
+      await operator.faults({ offline: true });
+      await expect(page.getByText('Sin conexión').first()).toBeVisible();
+      await runStepButton(page).click();
+      await expect(reason(page)).toHaveText('Está puesta la falla “Sin conexión”.');
+      await expect(console.phone.getByRole('alert')).toHaveText(/^No pudimos conectarnos/);
+      // The phone sends it again by itself.
+      await script(page).getByRole('button', { name: 'Quitar la falla' }).click();
+      await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Cuenta lista');
+    });
+  });
+});
