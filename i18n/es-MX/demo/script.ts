@@ -63,13 +63,14 @@ export const obstacles = {
   expiredCode: 'El código venció.',
   noCode: 'Aún no llega el código.',
   noEmail: 'Aún no llega el correo.',
+  bureauSaidNo: 'El buró dijo que no, y la solicitud terminó aquí.',
   notDue: 'Este paso ya se hizo, o falta uno de antes.',
   unseen: 'El celular no cambió.',
 };
 export const faultIsOn = message('Está puesta la falla “{label}”.');
 export const otherOwnerOnPhone = message('En el celular está {name}, y este paso es de otra persona.');
-export const staffRejected = 'La oficina lo rechazó.';
-export const staffRejectedGoOnFrom = message('La oficina lo rechazó. Sigue desde el paso {number}, “{title}”.');
+export const staffRejected = 'La oficina dijo que no.';
+export const staffRejectedGoOnFrom = message('La oficina dijo que no. Sigue desde el paso {number}, “{title}”.');
 export const screenSays = message('El celular dice: “{text}”');
 
 /** Buttons that mend it. */
@@ -198,7 +199,7 @@ export const steps = {
   },
   'other person': {
     title: 'Hugo, con buró bajo',
-    say: 'A veces la respuesta es no, y también lo decimos claro. Te presento a Hugo: ya tiene su solicitud, y su Buró viene bajo.',
+    say: 'A veces la respuesta es no, y también lo decimos claro. Te presento a Hugo: ya tiene su solicitud, y su buró viene bajo.',
   },
   'other application': {
     title: 'Su solicitud',
@@ -214,7 +215,7 @@ export const steps = {
   },
   'kind no': {
     title: 'Un no que ayuda',
-    say: 'A Hugo le decimos por qué no, desde qué día puede volver a intentar y que su reporte de Buró es gratis una vez al año.',
+    say: 'A Hugo le decimos por qué no, desde qué día puede volver a intentar y que su reporte de buró es gratis una vez al año.',
   },
 };
 

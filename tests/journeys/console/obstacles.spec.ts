@@ -20,7 +20,7 @@ test('goes back when the staff rejects', async ({ page, operator: _ }) => {
   await talk.presses('Decisiones', /^Rechazar pago…: Adelantto \d{4}, Mes 1$/);
   await page.getByRole('dialog').getByRole('button', { name: 'El documento no se lee completo.' }).click();
   const { title } = stepTexts['overdue month'];
-  const rejected = `La oficina lo rechazó. Sigue desde el paso 24, “${title}”.`;
+  const rejected = `La oficina dijo que no. Sigue desde el paso 24, “${title}”.`;
   await expect(reason(page)).toHaveText(rejected);
   await test.step('says so as long as nothing else was decided: after a reload and another try', async () => {
     await page.reload();

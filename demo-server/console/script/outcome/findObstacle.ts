@@ -1,6 +1,6 @@
 import type { OwnerDto } from '../../dto.ts';
 import type { FillResult } from '../../protocol.ts';
-import { belongsToPath } from '../stepAt.ts';
+import { belongsToPath, isOnRoute } from '../stepAt.ts';
 import { BUREAU_PERSONA, type Step } from '../steps.ts';
 
 /** What stands in the way of a step. */
@@ -17,6 +17,8 @@ export type Obstacle =
   | { readonly kind: 'noEmail' }
   /** The screen shows an error. */
   | { readonly kind: 'error'; readonly text: string }
+  /** The bureau has rejected the owner of the talk, as the fault for one call makes it. */
+  | { readonly kind: 'bureauSaidNo' }
   /** The data are not as the step needs them: it was done already, or a step before it is missing. */
   | { readonly kind: 'notDue' }
   /** The staff has rejected what the step decides about: the owner goes on at an earlier step, or cannot go on. */
@@ -67,6 +69,7 @@ const rules: readonly Rule[] = [
   ({ filled }) => filled?.result === 'noCode' && { kind: 'noCode' },
   ({ filled }) => filled?.text !== undefined && { kind: 'error', text: filled.text },
   ({ failure }) => failure && { kind: failure },
+  ({ step, path }) => step.act === 'loan' && path !== undefined && isRejectedByBureau(path) && { kind: 'bureauSaidNo' },
   ({ step, path }) => path !== undefined && !belongsToPath(step, path) && { kind: 'otherPage' },
   ({ filled }) => filled?.result === 'nothing' && { kind: 'notDue' },
 ];
@@ -79,6 +82,8 @@ export function findObstacle(facts: Facts): Obstacle {
   }
   return { kind: 'unseen' };
 }
+
+const isRejectedByBureau = (path: string): boolean => isOnRoute(['/applications/:id/fail-buro-score'], path);
 
 /** Returns the active fault that a step meets. */
 function findFault({ step, faults }: Pick<Facts, 'step' | 'faults'>): Obstacle | undefined {
