@@ -1,16 +1,9 @@
-import type { Page } from 'playwright/test';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
-import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
+import { fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 import { Talk } from '../support/talk.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
-
-const script = (page: Page) => page.getByRole('region', { name: 'Guion' });
-const runStepButton = (page: Page) => script(page).getByRole('button', { name: 'Hazlo por mí' });
-
-/** What stands in the way of the step. */
-const reason = (page: Page) => script(page).getByRole('alert');
 
 test('goes back when the staff rejects', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
@@ -21,15 +14,15 @@ test('goes back when the staff rejects', async ({ page, operator: _ }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'El documento no se lee completo.' }).click();
   const { title } = stepTexts['overdue month'];
   const rejected = `La oficina dijo que no. Sigue desde el paso 24, “${title}”.`;
-  await expect(reason(page)).toHaveText(rejected);
+  await expect(talk.obstacle).toHaveText(rejected);
   await test.step('says so as long as nothing else was decided: after a reload and another try', async () => {
     await page.reload();
-    await expect(reason(page)).toHaveText(rejected);
-    await runStepButton(page).click();
-    await expect(runStepButton(page)).not.toHaveAttribute('aria-busy');
-    await expect(reason(page)).toHaveText(rejected);
+    await expect(talk.obstacle).toHaveText(rejected);
+    await talk.doItForMe.click();
+    await expect(talk.doItForMe).not.toHaveAttribute('aria-busy');
+    await expect(talk.obstacle).toHaveText(rejected);
   });
-  await script(page).getByRole('button', { name: 'Regresar a ese paso' }).click();
+  await talk.script.getByRole('button', { name: 'Regresar a ese paso' }).click();
   await talk.isAt(title, /^Adelantto \d{4}$/);
   await fillsAtOnce(page);
   await talk.does('overdue month', 'other person');
@@ -47,7 +40,7 @@ test('stays at the signature when the phone goes back without it, and says how t
   await talk.isAt(stepTexts.signature.title, /^Contrato/);
   await page.getByRole('button', { name: 'Atrás en el celular' }).click();
   await talk.isAt(stepTexts.signature.title, /^Hola, /);
-  await expect(script(page)).toContainText(
+  await expect(talk.script).toContainText(
     'El celular está en otra pantalla. “Hazlo por mí” lo regresa a la de este paso.',
   );
   await talk.does('signature', 'deposit');
@@ -64,10 +57,10 @@ test.describe('an upload that has failed', () => {
     await talk.goesTo(stepTexts.selfie.title);
     await talk.isAt(stepTexts.selfie.title, 'Validación biométrica');
     await page.route('**/api/files', (route) => route.fulfill({ status: 500, json: {} }));
-    await runStepButton(page).click();
-    await expect(reason(page)).toBeVisible();
+    await talk.doItForMe.click();
+    await expect(talk.obstacle).toBeVisible();
     await page.unroute('**/api/files');
-    await script(page).getByRole('button', { name: 'Intentar otra vez' }).click();
+    await talk.script.getByRole('button', { name: 'Intentar otra vez' }).click();
     await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
   });
 });
@@ -84,12 +77,12 @@ test.describe('a session that ends', () => {
     await talk.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
     await talk.switchesOn(faults.getByRole('switch', { name: 'Sesión terminada' }));
     await page.getByRole('button', { name: 'Volver a cargar el celular' }).click();
-    await expect(reason(page)).toHaveText('Está puesta la falla “Sesión terminada”.');
-    await script(page).getByRole('button', { name: 'Quitar la falla' }).click();
-    await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
-    await script(page).getByRole('button', { name: 'Volver a la plática' }).click();
+    await expect(talk.obstacle).toHaveText('Está puesta la falla “Sesión terminada”.');
+    await talk.script.getByRole('button', { name: 'Quitar la falla' }).click();
+    await expect(talk.obstacle).toHaveText('Nadie ha entrado en el celular.');
+    await talk.script.getByRole('button', { name: 'Volver a la plática' }).click();
     await talk.isAt(stepTexts.loan.title, /^Hola, /);
-    await expect(reason(page)).toHaveCount(0);
+    await expect(talk.obstacle).toHaveCount(0);
   });
 });
 
@@ -118,45 +111,45 @@ test.describe('a step whose outcome is not seen', () => {
       .getByRole('button', { name: /^Usar \d{4}/ })
       .first()
       .click();
-    await runStepButton(page).click();
-    await expect(reason(page)).toHaveText('El código venció.');
-    await script(page).getByRole('button', { name: 'Pedir otro' }).click();
+    await talk.doItForMe.click();
+    await expect(talk.obstacle).toHaveText('El código venció.');
+    await talk.script.getByRole('button', { name: 'Pedir otro' }).click();
     await talk.does('code', 'name');
     await talk.isAt(stepTexts.name.title, 'Crea tu perfil');
   });
 
   test('says what stands in the way, and mends it with a press', async ({ page, operator }) => {
-    const console = new Console(page);
-    await console.opens();
+    const talk = new Talk(page);
+    await talk.opens();
     await fillsAtOnce(page);
-    await runStepButton(page).click();
-    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Crear su cuenta');
-    await runStepButton(page).click();
-    await expect(console.phone.getByText(/^El código vence en/)).toBeVisible();
+    await talk.doItForMe.click();
+    await expect(talk.title).toHaveText('Crear su cuenta');
+    await talk.doItForMe.click();
+    await expect(talk.phone.getByText(/^El código vence en/)).toBeVisible();
     const done = page.getByRole('status').filter({ hasText: 'Listo, lo hice por ti.' });
 
     await test.step('a code that has expired', async () => {
       await operator.moveClock({ advance: 'PT4M' });
-      await expect(console.phone.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
-      await runStepButton(page).click();
-      await expect(reason(page)).toHaveText('El código venció.');
+      await expect(talk.phone.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+      await talk.doItForMe.click();
+      await expect(talk.obstacle).toHaveText('El código venció.');
       await expect(done).toHaveCount(0);
-      await script(page).getByRole('button', { name: 'Pedir otro' }).click();
-      await expect(console.phone.getByRole('dialog', { name: 'Código reenviado' })).toBeVisible();
-      await expect(reason(page)).toHaveCount(0);
-      await runStepButton(page).click();
-      await expect(console.phone.getByRole('heading', { level: 1, name: 'Crea tu perfil' })).toBeVisible();
+      await talk.script.getByRole('button', { name: 'Pedir otro' }).click();
+      await expect(talk.phone.getByRole('dialog', { name: 'Código reenviado' })).toBeVisible();
+      await expect(talk.obstacle).toHaveCount(0);
+      await talk.doItForMe.click();
+      await expect(talk.phone.getByRole('heading', { level: 1, name: 'Crea tu perfil' })).toBeVisible();
       await expect(done).toBeVisible();
     });
     await test.step('a fault', async () => {
       await operator.faults({ offline: true });
       await expect(page.getByText('Sin conexión').first()).toBeVisible();
-      await runStepButton(page).click();
-      await expect(reason(page)).toHaveText('Está puesta la falla “Sin conexión”.');
-      await expect(console.phone.getByRole('alert')).toHaveText(/^No pudimos conectarnos/);
+      await talk.doItForMe.click();
+      await expect(talk.obstacle).toHaveText('Está puesta la falla “Sin conexión”.');
+      await expect(talk.phone.getByRole('alert')).toHaveText(/^No pudimos conectarnos/);
       // The phone sends it again by itself.
-      await script(page).getByRole('button', { name: 'Quitar la falla' }).click();
-      await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Cuenta lista');
+      await talk.script.getByRole('button', { name: 'Quitar la falla' }).click();
+      await expect(talk.title).toHaveText('Cuenta lista');
     });
   });
 });

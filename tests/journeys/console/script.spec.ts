@@ -1,82 +1,74 @@
-import type { Page } from 'playwright/test';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { steps } from '../../../demo-server/console/script/steps.ts';
-import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
+import { fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 import { Talk } from '../support/talk.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-const script = (page: Page) => page.getByRole('region', { name: 'Guion' });
-const runStepButton = (page: Page) => script(page).getByRole('button', { name: 'Hazlo por mí' });
-
-/** What stands in the way of the step. */
-const reason = (page: Page) => script(page).getByRole('alert');
-
 const titles = steps.map(({ id }) => stepTexts[id].title);
 
 /** Turns the script to a step, without the phone. */
-async function turnTo(page: Page, step: string): Promise<void> {
-  const title = script(page).getByRole('heading', { level: 3 });
-  const distance = titles.indexOf(step) - titles.indexOf((await title.textContent()) ?? '');
-  const button = script(page).getByRole('button', { name: distance < 0 ? 'Anterior' : 'Siguiente' });
+async function turnTo(talk: Talk, step: string): Promise<void> {
+  const distance = titles.indexOf(step) - titles.indexOf((await talk.title.textContent()) ?? '');
+  const button = talk.script.getByRole('button', { name: distance < 0 ? 'Anterior' : 'Siguiente' });
   for (let turn = 0; turn < Math.abs(distance); turn += 1) await button.click();
-  await expect(title).toHaveText(step);
+  await expect(talk.title).toHaveText(step);
 }
 
 test('a step of the script', async ({ page, operator: _ }) => {
-  const console = new Console(page);
-  await console.opens();
+  const talk = new Talk(page);
+  await talk.opens();
   await fillsAtOnce(page);
   const runs = async (step: string) => {
-    await turnTo(page, step);
-    await runStepButton(page).click();
+    await turnTo(talk, step);
+    await talk.doItForMe.click();
   };
   await test.step('that is not possible now shows the reason, and the script stays at it', async () => {
     await runs('La oficina aprueba');
-    await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
-    await expect(script(page).getByRole('button', { name: 'Ir a este paso' })).toBeVisible();
+    await expect(talk.obstacle).toHaveText('Nadie ha entrado en el celular.');
+    await expect(talk.script.getByRole('button', { name: 'Ir a este paso' })).toBeVisible();
     // A step of the owner's own leads to the log-in, where nobody is entered.
     await runs('Su identificación');
-    await expect(reason(page)).toHaveText('Nadie ha entrado en el celular.');
-    await expect(console.phone.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue('');
-    await console.signsInOnPhoneAs('Javier Ontiveros');
+    await expect(talk.obstacle).toHaveText('Nadie ha entrado en el celular.');
+    await expect(talk.phone.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue('');
+    await talk.signsInOnPhoneAs('Javier Ontiveros');
     // Who enters takes the script to their next step.
-    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Pedir su primer Adelantto');
+    await expect(talk.title).toHaveText('Pedir su primer Adelantto');
     await runs('El contrato llega por correo');
-    await expect(reason(page)).toHaveText('En el celular está Javier Ontiveros, y este paso es de otra persona.');
-    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('El contrato llega por correo');
+    await expect(talk.obstacle).toHaveText('En el celular está Javier Ontiveros, y este paso es de otra persona.');
+    await expect(talk.title).toHaveText('El contrato llega por correo');
   });
   await test.step('opens its first screen, and is done with one press', async () => {
-    await console.pressesOnPhone('link', 'Perfil');
+    await talk.pressesOnPhone('link', 'Perfil');
     await runs('Pedir su primer Adelantto');
-    await expect(console.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
-    await console.seesStatus('Listo, lo hice por ti.');
+    await expect(talk.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
+    await talk.seesStatus('Listo, lo hice por ti.');
   });
   await test.step('that was turned back to without the phone says so, and takes the phone there', async () => {
-    await script(page).getByRole('button', { name: 'Anterior' }).click();
-    await expect(script(page).getByRole('heading', { level: 3 })).toHaveText('Pedir su primer Adelantto');
-    await expect(reason(page)).toHaveText('El celular está en otra pantalla.');
-    await script(page).getByRole('button', { name: 'Ir a este paso' }).click();
+    await talk.script.getByRole('button', { name: 'Anterior' }).click();
+    await expect(talk.title).toHaveText('Pedir su primer Adelantto');
+    await expect(talk.obstacle).toHaveText('El celular está en otra pantalla.');
+    await talk.script.getByRole('button', { name: 'Ir a este paso' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ir al paso 9' }).click();
-    await expect(console.phone.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
-    await expect(reason(page)).toHaveCount(0);
+    await expect(talk.phone.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
+    await expect(talk.obstacle).toHaveCount(0);
   });
   await test.step('is not stopped by the second half of a double click', async () => {
     await page.getByRole('radio', { name: 'Ágil' }).click();
-    await runStepButton(page).dblclick();
-    await expect(console.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
-    await console.seesStatus('Listo, lo hice por ti.');
+    await talk.doItForMe.dblclick();
+    await expect(talk.phone.getByRole('heading', { level: 1, name: 'Tu pre-oferta' })).toBeVisible();
+    await talk.seesStatus('Listo, lo hice por ti.');
     await fillsAtOnce(page);
   });
   await test.step('is listed with all others until a section opens', async () => {
-    await script(page).getByRole('button', { name: 'Todos los pasos' }).click();
-    await console.shows('Puntos');
+    await talk.script.getByRole('button', { name: 'Todos los pasos' }).click();
+    await talk.shows('Puntos');
     await expect(page.getByRole('region', { name: 'Todos los pasos' })).toHaveCount(0);
   });
   await test.step('signs the owner out when it is the first one', async () => {
     await runs('Bienvenida');
-    await expect(console.phone.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
+    await expect(talk.phone.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth'))).toBeNull();
   });
 });
@@ -85,22 +77,21 @@ test('goes on with a payment that is late already, because the operator has move
   page,
   operator,
 }) => {
-  const console = new Console(page);
-  await console.opens();
+  const talk = new Talk(page);
+  await talk.opens();
   await fillsAtOnce(page);
-  const title = script(page).getByRole('heading', { level: 3 });
-  await console.signsInOnPhoneAs('Renata Quiroga');
-  await turnTo(page, stepTexts.loan.title);
-  await console.presses('Reloj', '+1 mes');
-  await console.presses('Reloj', '+1 mes');
-  await expect(console.phone.getByText('Atrasado').first()).toBeVisible();
+  await talk.signsInOnPhoneAs('Renata Quiroga');
+  await turnTo(talk, stepTexts.loan.title);
+  await talk.presses('Reloj', '+1 mes');
+  await talk.presses('Reloj', '+1 mes');
+  await expect(talk.phone.getByText('Atrasado').first()).toBeVisible();
   const { now } = await operator.clock();
-  await runStepButton(page).click();
-  await expect(console.phone.getByRole('heading', { level: 1, name: /^Adelantto \d{4}$/ })).toBeVisible();
-  await expect(title).toHaveText(stepTexts['time passes'].title);
-  await runStepButton(page).click();
-  await expect(title).toHaveText(stepTexts['overdue month'].title);
-  const more = script(page).getByText(/^El reloj ya pasó \d pagos y la plática muestra uno\./);
+  await talk.doItForMe.click();
+  await expect(talk.phone.getByRole('heading', { level: 1, name: /^Adelantto \d{4}$/ })).toBeVisible();
+  await expect(talk.title).toHaveText(stepTexts['time passes'].title);
+  await talk.doItForMe.click();
+  await expect(talk.title).toHaveText(stepTexts['overdue month'].title);
+  const more = talk.script.getByText(/^El reloj ya pasó \d pagos y la plática muestra uno\./);
   await expect(more).toHaveText(/ve al paso 23 en “Todos los pasos”\.$/);
   expect((await operator.clock()).now.slice(0, 10)).toBe(now.slice(0, 10));
 });
@@ -111,7 +102,7 @@ test('stops with Esc while the phone has the focus', async ({ page, operator: _ 
   await talk.goesTo(stepTexts.request.title);
   await talk.isAt(stepTexts.request.title, /^Hola, /);
   await page.getByRole('radio', { name: 'Tranquilo' }).click();
-  await runStepButton(page).click();
+  await talk.doItForMe.click();
   const rent = talk.phone.getByRole('textbox', { name: /^Renta mensual/ });
   await expect(rent).toHaveValue(/\d/);
   await rent.press('Escape');
@@ -158,7 +149,7 @@ test.describe('the last step', () => {
     await talk.opens();
     await talk.goesTo(stepTexts['kind no'].title);
     await talk.isAt(stepTexts['kind no'].title, 'Por ahora no podemos continuar');
-    await script(page).getByRole('button', { name: 'Ver el cierre' }).click();
+    await talk.script.getByRole('button', { name: 'Ver el cierre' }).click();
     await expect(page.getByRole('heading', { name: 'Eso es Adelantto' })).toBeFocused();
     await expect(talk.phone.getByRole('heading', { level: 1, name: /^Hola, (?!Hugo)/ })).toBeVisible();
   });

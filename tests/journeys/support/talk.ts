@@ -9,6 +9,10 @@ const indexOf = (id: Step['id']) => steps.findIndex((step) => step.id === id);
 export class Talk extends Console {
   readonly script = this.section('Guion');
   readonly title = this.script.getByRole('heading', { level: 3 });
+  /** The button that does the present step. */
+  readonly doItForMe = this.script.getByRole('button', { name: 'Hazlo por mí' });
+  /** What stands in the way of the present step. */
+  readonly obstacle = this.script.getByRole('alert');
 
   /** Chooses a step of the list of all. */
   async chooses(step: string): Promise<void> {
@@ -61,7 +65,7 @@ export class Talk extends Console {
       await this.beginsAt(step);
       await before?.(step, index);
       await this.beginsAt(step);
-      await this.script.getByRole('button', { name: 'Hazlo por mí' }).click();
+      await this.doItForMe.click();
     }
     const next = steps[last];
     if (next) await this.beginsAt(next);
@@ -70,6 +74,6 @@ export class Talk extends Console {
   /** Waits until the script is at a step and the former one has ended. */
   async beginsAt({ id }: Step): Promise<void> {
     await expect(this.title).toHaveText(stepTexts[id].title);
-    await expect(this.script.getByRole('button', { name: 'Hazlo por mí' })).not.toHaveAttribute('aria-busy');
+    await expect(this.doItForMe).not.toHaveAttribute('aria-busy');
   }
 }
