@@ -28,7 +28,7 @@ const ORDINARY = [
 
 /** Browser tests that are not run in Firefox, by parts of their titles, with the reason. */
 const LEFT_OUT = [
-  // Opens an address that redirects at once: `goto` throws NS_BINDING_ABORTED.
+  // Opens many pages that redirect while they load: Playwright takes one navigation for another.
   'each page opens for those who may see it',
   // Playwright cannot switch scripts off; with the preference that does, it waits for ever for promises in the page.
   'without JavaScript',
