@@ -30,16 +30,18 @@ function matches(pattern: TextPattern, raw: string | null | undefined): boolean 
 
 const within = (root: ParentNode, selector = '*') => [...root.querySelectorAll<HTMLElement>(selector)];
 
-/** Whether an element can be seen: it has a box of some size and is not hidden. */
+/** Whether an element is rendered. What a closed `details` holds may have a box, once something has asked for it. */
+const isRendered = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** Whether an element can be seen: it is rendered with a box of some size. */
 export function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  return width > 0 && height > 0 && isRendered(element);
 }
 
 const isExposed = (element: Element) =>
   element.closest('[aria-hidden="true"], [hidden]') === null &&
-  getComputedStyle(element).visibility === 'visible' &&
-  (getComputedStyle(element).display === 'contents' || element.getClientRects().length > 0);
+  (getComputedStyle(element).display === 'contents' || isRendered(element));
 
 const levelOf = (element: Element) =>
   Number(element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1] ?? 0);

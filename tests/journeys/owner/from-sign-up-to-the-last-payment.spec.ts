@@ -211,6 +211,8 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await decides(first, 'reject', 'El monto no coincide.');
     await expect(owner.month(1)).toContainText('Mes 1: Rechazado');
     await owner.followsLink('Ver, mes 1');
+    // The page of the loan has the reason too.
+    await owner.seesHeading('Pago del mes 1');
     await expect(page.getByText('Rechazamos tu comprobante: El monto no coincide. Sube otro.')).toBeVisible();
     await page.goBack();
     await owner.sendsProofOfMonth(1);
