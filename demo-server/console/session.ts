@@ -1,9 +1,14 @@
 import type { Session } from '#domain/session';
 import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '../../web/app/sessionRecord.ts';
+import { clearTabStorage, takeDraftsBack } from './draftsAside.ts';
 
-/** Clears everything that the previous owner's session stored, and stores a session as the app does. */
+/**
+ * Clears everything that the previous owner's session stored, and stores a session as the app does. The previous owner's
+ * drafts are put aside and come back with them: the talk goes on after a persona was shown.
+ */
 export function replaceSession(session: Session | null): void {
-  sessionStorage.clear();
+  clearTabStorage();
+  takeDraftsBack(session?.user.id ?? null);
   if (!session) return;
   const record: SessionRecord = { ...session, isAuthenticated: true };
   sessionStorage.setItem(SESSION_KEY, JSON.stringify(record));

@@ -116,6 +116,28 @@ test('a saved point and a second window of the console have the step, the owner 
   });
 });
 
+test('what was typed on the phone and not sent comes back with the talk after a persona was shown, but not in a jump', async ({
+  page,
+  operator: _,
+}) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  const step = 'Los documentos de su propiedad';
+  await talk.goesTo(step);
+  await talk.isAt(step, 'Documentos de tu propiedad');
+  const folio = talk.phone.getByRole('textbox', { name: 'Folio real' });
+  await folio.fill('HMO-778812');
+  await talk.signsInOnPhoneAs('Renata Quiroga');
+  await page.reload();
+  await talk.presses('Guion', /^Volver con/);
+  await talk.isAt(step, 'Documentos de tu propiedad');
+  await expect(folio).toHaveValue('HMO-778812');
+  await talk.goesTo(step);
+  await talk.seesStatus('Listo, estás en el paso 11.');
+  await talk.isAt(step, 'Documentos de tu propiedad');
+  await expect(folio).toHaveValue('');
+});
+
 test('a reload right after a sign-in keeps the owner on the phone, whose session the app has not stored yet', async ({
   page,
   operator: _,

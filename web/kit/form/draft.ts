@@ -4,12 +4,13 @@ import type { UploadedFile } from '#domain/uploadedFile';
 /** The id of the signed-in owner, to whom drafts belong; null for a guest. The app provides it. */
 export const DraftOwner = createContext<string | null>(null);
 
-const PREFIX = 'draft:';
+/** How the key of each draft begins in the session storage. */
+export const DRAFT_PREFIX = 'draft:';
 const GUEST = 'guest';
 /** Delay between the last change and the write, in ms. */
 const WRITE_DELAY = 500;
 
-const prefixOf = (owner: string | null) => `${PREFIX}${owner ?? GUEST}:`;
+const prefixOf = (owner: string | null) => `${DRAFT_PREFIX}${owner ?? GUEST}:`;
 
 /** Returns the key of a draft in the session storage: one for each owner and form. */
 export const draftKey = (owner: string | null, name: string): string => prefixOf(owner) + name;
@@ -129,7 +130,7 @@ function deleteWhere(isDeleted: (key: string) => boolean, storage: DraftStorage 
   for (const key of [...scheduled.keys()].filter(isDeleted)) cancelWrite(key);
   attempt(storage, (available) => {
     const keys = Array.from({ length: available.length }, (_, index) => available.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(PREFIX) && isDeleted(key)) available.removeItem(key);
+    for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && isDeleted(key)) available.removeItem(key);
   });
 }
 

@@ -9,7 +9,7 @@ import { useOpenSessionOfMutation } from './placeSlice.ts';
 /** Where a talk begins. */
 export const BEGINNING: PlaceDto = { step: idOfStep(0), path: '/', owner_id: null };
 
-/** Returns a function that takes script and phone to a place: with a new session of its owner, without anybody's drafts. */
+/** Returns a function that takes script and phone to a place: with a new session of its owner, and with their drafts. */
 export function useGoToPlace(phone: Phone): (place: PlaceDto | null) => Promise<void> {
   const dispatch = useConsoleDispatch();
   const [openSession] = useOpenSessionOfMutation();

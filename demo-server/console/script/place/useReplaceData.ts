@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { paths } from '#paths';
 import { selectPhoneLocation } from '../../consoleSlice.ts';
+import { deleteAllDrafts } from '../../draftsAside.ts';
 import type { PlaceDto } from '../../dto.ts';
 import type { Phone } from '../../phone-frame/phoneContext.ts';
 import { withdrawSession } from '../../session.ts';
@@ -28,6 +29,7 @@ export function useReplaceData(phone: Phone): (replace: () => Promise<PlaceDto |
           phone.begin(path ?? paths.home);
           throw error;
         });
+        deleteAllDrafts();
         // At once, not when the phone has loaded: until then a reload would begin the talk anew.
         await savePlace(place ?? BEGINNING);
         await goTo(place);
