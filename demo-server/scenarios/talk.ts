@@ -20,7 +20,11 @@ export type Prospect = {
 /** The prospect of the talk: who the script's new owner is. A reset forgets them. */
 const TALK = 'talk';
 
-export type Talk = Omit<Prospect, 'like'> & { readonly tone?: Tone | undefined };
+export type Talk = Omit<Prospect, 'like'> & {
+  readonly tone?: Tone | undefined;
+  /** Months that the owner has chosen in the app, within the term of the lease: a jump to an earlier step keeps them. */
+  readonly chosen_term?: number | undefined;
+};
 
 export const talkOf = (store: Pick<Store, 'setting'>): Talk | null => store.setting<Talk | null>(TALK, null);
 

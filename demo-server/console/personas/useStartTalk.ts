@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { interruptedChanged, selectStep } from '../consoleSlice.ts';
+import { deleteAllDrafts } from '../draftsAside.ts';
 import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
@@ -29,14 +30,15 @@ export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
   const openPersona = useOpenPersona();
   const goToPlace = useGoToPlace(phone);
   const showNotice = useShowNotice();
-  return async ({ like, ...prospect }) => {
+  return async ({ like, chosen_term: _, ...prospect }) => {
     const talk = await prepareTalk(prospect).unwrap();
     await forgetShownSteps().unwrap();
+    deleteAllDrafts();
     if (like === FROM_THE_START) {
       showNotice(consoleTexts.talkReady({ name: fullName(talk) }));
       return goToPlace(null);
     }
-    const { tone: _, ...request } = prospect;
+    const { tone: __, ...request } = prospect;
     const persona = await personalise({ like, ...request }).unwrap();
     showNotice(consoleTexts.personaReady({ name: persona.name }));
     if (!phone.isVisible) return;
@@ -53,10 +55,11 @@ export function useChangeProspect(): (request: PreparedTalk) => Promise<void> {
   const { data: current } = useGetTalkQuery();
   const chosenTerm = useTalkOwner()?.term;
   const showNotice = useShowNotice();
-  return async ({ like: _, ...prospect }) => {
+  return async ({ like: _, chosen_term: __, ...prospect }) => {
     // The term that was chosen in the app, which the dialog shows, stays a choice within the lease.
     const isTermKept = current && prospect.term === chosenTerm;
-    const talk = await prepareTalk(isTermKept ? { ...prospect, term: current.term } : prospect).unwrap();
+    const term = isTermKept ? { term: current.term, chosen_term: chosenTerm } : {};
+    const talk = await prepareTalk({ ...prospect, ...term }).unwrap();
     // Before its first step nobody has the old data, and after its last one nothing goes on.
     if (index > 0 && index < steps.length) await goToStep(index, talk);
     showNotice(consoleTexts.talkReady({ name: fullName(talk) }));

@@ -72,8 +72,12 @@ const prospectFields = {
   city: text(),
   term: oneOf(TERMS),
 };
-/** The talk's prospect: surnames and to whom it is given may be left out. */
-export const TalkFields = object({ ...prospectFields, tone: optional(oneOf(tones)) });
+/** The talk's prospect: surnames, to whom it is given, and the term that they have chosen in the app may be left out. */
+export const TalkFields = object({
+  ...prospectFields,
+  tone: optional(oneOf(tones)),
+  chosen_term: optional(oneOf(TERMS)),
+});
 /** A prospect in the state of a persona. */
 export const PersonaFields = object({ like: oneOf(personaKeys), ...prospectFields });
 const stepIds = Object.keys(stepTexts) as (keyof typeof stepTexts)[];

@@ -5,57 +5,9 @@ import { everyRoute } from '../../torture/routeTable.ts';
 import { callerOf } from '../support/caller.ts';
 import { ownerRow, running } from '../support/demo.ts';
 import { freshServer } from '../support/server.ts';
+import { validFields } from './validFields.ts';
 
 const server = freshServer({ scenario: 'sales' });
-
-/** A valid value of each field of each call. Every call and every field of the server's table needs one. */
-const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
-  'DELETE /messages': { to: '+525500000011' },
-  'GET /events': { after: '1' },
-  'GET /record': { after: '1' },
-  'PUT /talk': { name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6, tone: 'person' },
-  'POST /shown-steps': { step: 'offer' },
-  'PUT /place': {
-    step: 'offer',
-    path: '/home',
-    owner_id: null,
-    interrupted: { step: 'closing', path: '/home', owner_id: null },
-    window: 'a',
-  },
-  'POST /personas': { like: 'nueva', name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
-  'POST /applications/:id/reject': { reason: 'Los datos no coinciden.' },
-  'POST /loans/:id/refuse': { reason: 'No se lee.' },
-  'POST /installments/:id/reject': { reason: 'No se lee.' },
-  'PUT /clock': { now: '2026-12-01T10:00:00-06:00', advance: 'P1D', frozen: true },
-  'PUT /autopilot': { on: true },
-  'PUT /faults': {
-    latency_ms: 10,
-    jitter_ms: 10,
-    offline: false,
-    fail: [
-      {
-        method: 'PUT',
-        path: '/api/applications/*',
-        status: 500,
-        body: {},
-        when: { headers: { 'User-Agent': '*iPhone*' }, body: { pre_offer_term_frame: 6 } },
-        headers: { 'Retry-After': '5' },
-        delay_ms: 10,
-        times: 1,
-      },
-    ],
-    upload_kbps: 100,
-    cut_upload_at: 0.5,
-    bureau: 'auto',
-    selfie: 'auto',
-    delivery_s: 0,
-    once: ['offline'],
-  },
-  'POST /reset': { scenario: 'sales', now: '2026-12-01T10:00:00-06:00', frozen: true, same_talk: true },
-  'GET /samples': { owner: '?' },
-  'POST /tickets': { owner_id: '?' },
-};
 
 /** Values of a wrong type or that mean nothing. Fields with any text take the others as unknown keys, or as any name. */
 const wrongValues: readonly unknown[] = [{}, [], '', '§ no existe', -5, { toString: 1 }];

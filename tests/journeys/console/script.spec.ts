@@ -124,17 +124,27 @@ test('keeps the name and the term that were entered on the phone, over a jump an
   await expect(page.getByText('Plática de Josefina López')).toBeVisible();
   await talk.pressesOnPhone('button', 'Un mes menos');
   await talk.does('offer', 'property');
+  // At the request they have not chosen a term yet.
+  await talk.goesTo(stepTexts.request.title);
+  await talk.isAt(stepTexts.request.title, 'Hola, Josefina');
   await talk.goesTo(stepTexts.contract.title);
   await expect(talk.phone.getByText('pagas 5 mensualidades')).toBeVisible();
   await expect(page.getByText('Puebla · $20,000.00 al mes · 5 meses')).toBeVisible();
-  await page.getByRole('button', { name: /^Preparar la plática/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Ciudad').fill('Mérida, Yucatán');
-  await dialog.getByRole('button', { name: 'Solo cambiar los datos' }).click();
-  await page.getByRole('button', { name: 'Cambiar los datos', exact: true }).click();
+  const changes = async (change: () => Promise<void>) => {
+    await page.getByRole('button', { name: /^Preparar la plática/ }).click();
+    await change();
+    await dialog.getByRole('button', { name: 'Solo cambiar los datos' }).click();
+    await page.getByRole('button', { name: 'Cambiar los datos', exact: true }).click();
+  };
+  await changes(() => dialog.getByLabel('Ciudad').fill('Mérida, Yucatán'));
   await expect(page.getByText('Mérida, Yucatán · $20,000.00 al mes · 5 meses')).toBeVisible();
   await expect(talk.phone.getByRole('heading', { level: 1, name: 'Hola, Josefina' })).toBeVisible();
   await expect(talk.phone.getByText('pagas 5 mensualidades')).toBeVisible();
+  // Back to the term with which the talk was prepared.
+  await changes(() => dialog.getByRole('button', { name: 'Un mes más' }).click());
+  await expect(page.getByText('Mérida, Yucatán · $20,000.00 al mes · 6 meses')).toBeVisible();
+  await expect(talk.phone.getByText('pagas 6 mensualidades')).toBeVisible();
 });
 
 test.describe('the last step', () => {
