@@ -28,7 +28,7 @@ export type StaffTransition = (typeof staffTransitions)[ItemKind][number];
 /** Application, loan or installment; `transitions` are those that the staff may make now. */
 export type CaseItemDto = Pick<
   DecisionDto['item'],
-  'id' | 'number' | 'status' | 'label' | 'detail' | 'rejected' | 'transitions'
+  'id' | 'number' | 'status' | 'label' | 'detail' | 'moved_at' | 'rejected' | 'transitions'
 >;
 export type CaseFileDto = CaseFile;
 /** Item that waits for the staff since `since`; `loan` is the number of an installment's loan. */

@@ -24,7 +24,7 @@ export function GoToStepDialog({ chosen, onClose }: GoToStepDialogProps) {
       open={chosen !== null}
       isHarmless
       title={scriptTexts.goToStepQuestion({ number, title })}
-      text={scriptTexts.everythingGoesToStep}
+      text={chosen === 0 ? scriptTexts.talkBeginsAnew : scriptTexts.everythingGoesToStep}
       action={scriptTexts.goToStep({ number })}
       keep={canStay ? scriptTexts.stayAtStep({ number: current + 1 }) : scriptTexts.stayHere}
       onConfirm={async () => {

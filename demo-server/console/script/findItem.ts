@@ -6,6 +6,13 @@ export function itemsOf({ applications, loans }: CaseFileDto, kind: ItemKind): r
   return all[kind];
 }
 
+/** Returns the item of a kind whose status has changed last. */
+export const lastMoved = (file: CaseFileDto, kind: ItemKind): CaseItemDto | undefined =>
+  itemsOf(file, kind).reduce<CaseItemDto | undefined>(
+    (last, item) => (last === undefined || item.moved_at >= last.moved_at ? item : last),
+    undefined,
+  );
+
 /** Returns the first item of a kind in a case file that allows a transition. */
 export const findItem = (file: CaseFileDto, kind: ItemKind, transition: StaffTransition): CaseItemDto | undefined =>
   itemsOf(file, kind).find(({ transitions }) => transitions.some((legal) => legal === transition));

@@ -91,7 +91,6 @@ function decisionsOf(demo: Demo) {
       kind: 'applications' as const,
       row,
       item: applicationItem(demo, row),
-      since: row.moved_at,
       loan: null,
     }));
   const loans = store
@@ -101,7 +100,6 @@ function decisionsOf(demo: Demo) {
       kind: 'loans' as const,
       row,
       item: loanItem(demo, row),
-      since: row.history.at(-1)?.at ?? '',
       loan: null,
     }));
   const installments = store
@@ -111,16 +109,15 @@ function decisionsOf(demo: Demo) {
       kind: 'installments' as const,
       row,
       item: installmentItem(demo, row),
-      since: row.moved_at,
       loan: loanNumber(row.loan_id),
     }));
   const summaryOf = createSummary(demo);
   return [...applications, ...loans, ...installments]
     .filter(({ item }) => item.transitions.some((transition) => transition !== 'sign'))
-    .sort((a, b) => a.since.localeCompare(b.since))
+    .sort((a, b) => a.item.moved_at.localeCompare(b.item.moved_at))
     .flatMap(({ row, ...decision }) => {
       const owner = store.table('owners').get(row.owner_id);
-      return owner ? [{ ...decision, owner: summaryOf(owner) }] : [];
+      return owner ? [{ ...decision, since: decision.item.moved_at, owner: summaryOf(owner) }] : [];
     });
 }
 
@@ -131,6 +128,8 @@ const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   label: applicationStatusLabels[row.status],
   detail: serverTexts.monthlyRent({ rent: money(pesos(row.lease_monthly_income)) }),
   next_step: nextApplicationStep(row, clock.today()),
+  /** When its status began, as of each item. */
+  moved_at: row.moved_at,
   rejected: row.status === 'rejected',
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
@@ -144,6 +143,7 @@ function loanItem(demo: Demo, row: LoanRow) {
     label: loanStatusLabels[row.status],
     detail: serverTexts.loanReceives({ received }),
     received,
+    moved_at: row.history.at(-1)?.at ?? '',
     /** Whether the staff has refused the account statement, and no other one came after it. */
     rejected: row.statement_refusal_reason !== null,
     transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
@@ -160,6 +160,7 @@ function installmentItem({ clock }: Demo, row: InstallmentRow) {
     label: installmentStatusLabels[status],
     due_date: row.due_date,
     detail: `${money(pesos(row.total_amount))} · ${shortDay(row.due_date)}`,
+    moved_at: row.moved_at,
     /** Whether the staff has rejected the owner's payment, also when it is overdue since. */
     rejected: row.status === 'rejected',
     transitions: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),

@@ -38,6 +38,8 @@ export const goingToStep = message('Yendo al paso {number}…');
 export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');
 export const everythingGoesToStep =
   'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra.';
+export const talkBeginsAnew =
+  'El celular, los datos y el reloj quedan como al empezar, y el cierre solo cuenta lo que muestres desde aquí. Lo que hiciste fuera del guion se borra.';
 export const everythingGoesToStepAt = message(
   'El celular, los datos y el reloj quedan como al empezar ese paso: {time}. Lo que hiciste fuera del guion se borra.',
 );
@@ -77,6 +79,7 @@ export const screenSays = message('El celular dice: “{text}”');
 export const mends = {
   retry: 'Intentar otra vez',
   goToStep: 'Ir a este paso',
+  repeatStep: 'Repetir este paso',
   goBack: 'Regresar a ese paso',
   askForCode: 'Pedir otro',
   endFault: 'Quitar la falla',

@@ -92,7 +92,7 @@ test('after a rejection the talk goes back, or begins the step anew where the ow
     'La oficina dijo que no. Sigue desde el paso 16, “La buena noticia llega por correo”.',
   );
   expect(obstacleText(ends)).toBe('La oficina dijo que no.');
-  expect([mendOf(goesOn, true), mendOf(ends, true)]).toEqual(['goBack', 'goToStep']);
+  expect([mendOf(goesOn, true), mendOf(ends, true)]).toEqual(['goBack', 'repeatStep']);
 });
 
 describe('the outcome of a step', () => {
@@ -106,7 +106,7 @@ describe('the outcome of a step', () => {
 
   test('is a status in the case file', () => {
     const texts = { number: '0001', label: '', detail: '', received: '' };
-    const loan = { id: '1', ...texts, rejected: false, transitions: [], installments: [] };
+    const loan = { id: '1', ...texts, moved_at: '', rejected: false, transitions: [], installments: [] };
     const file = (status: LoanStatus) => ({ ...elena, applications: [], loans: [{ ...loan, status }] });
     const { outcome } = stepOf('deposit');
     expect(isStatusSeen(outcome, file('pending_disbursement'))).toBe(false);

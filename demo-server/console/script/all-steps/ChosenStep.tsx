@@ -19,6 +19,12 @@ function useTimeOfStep(index: number): string | undefined {
   return dayAndTime(beginning.began_at === null ? new Date() : new Date(beginning.began_at));
 }
 
+/** Returns what a jump to a step, by its index, changes; `time` is the demo's time there as text, if it is known. */
+function whatHappens(index: number, time: string | undefined): string {
+  if (index === 0) return scriptTexts.talkBeginsAnew;
+  return time === undefined ? scriptTexts.everythingGoesToStep : scriptTexts.everythingGoesToStepAt({ time });
+}
+
 /** Foot of the list: what happens when the talk goes to the chosen step, before it does. */
 export function ChosenStep({ chosen, isGoing, onGo, onStay }: ChosenStepProps) {
   const current = useSelector(selectStep);
@@ -26,8 +32,6 @@ export function ChosenStep({ chosen, isGoing, onGo, onStay }: ChosenStepProps) {
   const time = useTimeOfStep(chosen ?? 0);
   if (chosen === null || step === undefined) return <p className={styles.foot}>{scriptTexts.chooseStep}</p>;
   const number = chosen + 1;
-  const whatHappens =
-    time === undefined ? scriptTexts.everythingGoesToStep : scriptTexts.everythingGoesToStepAt({ time });
   const isReturnEasy = chosen !== current && current < steps.length;
   return (
     <div className={styles.foot}>
@@ -36,7 +40,7 @@ export function ChosenStep({ chosen, isGoing, onGo, onStay }: ChosenStepProps) {
           {scriptTexts.stepAndTitle({ number, title: scriptTexts.steps[step.id].title })}
         </p>
         <p>
-          {whatHappens} {isReturnEasy && scriptTexts.returnIsEasy({ number: current + 1 })}
+          {whatHappens(chosen, time)} {isReturnEasy && scriptTexts.returnIsEasy({ number: current + 1 })}
         </p>
       </div>
       <ActionButton kind="outlined" disabled={isGoing} onPress={onStay}>

@@ -18,7 +18,7 @@ export function BeginAgain(props: Pick<ComponentProps<typeof ActionButton>, 'kin
         open={isAsking}
         isHarmless
         title={closingTexts.beginAgainQuestion}
-        text={scriptTexts.everythingGoesToStep}
+        text={scriptTexts.talkBeginsAnew}
         action={closingTexts.beginAgain}
         onConfirm={() => goToStep(0)}
         onClose={() => setAsking(false)}

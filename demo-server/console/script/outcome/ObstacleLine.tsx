@@ -35,7 +35,7 @@ export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
   const press = async () => {
     await mends[mend]();
     // The others stay until the step is gone.
-    if (mend !== 'goToStep') dispatch(obstacleChanged(null));
+    if (mend !== 'goToStep' && mend !== 'repeatStep') dispatch(obstacleChanged(null));
   };
   return (
     <div className={styles.obstacle}>
@@ -73,6 +73,7 @@ function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void
   return {
     retry,
     goToStep,
+    repeatStep: goToStep,
     askForCode: () => phone.send({ kind: 'resend' }),
     endFault: () => {
       const fault = faults && activeFaults(faults).find(({ key }) => obstacle.kind === 'fault' && key === obstacle.key);

@@ -20,7 +20,7 @@ const mends: Readonly<Record<Exclude<Obstacle['kind'], 'otherOwner' | 'nobody'>,
 
 /** Returns what mends an obstacle; the talk's owner can only be shown when there is one. */
 export function mendOf(obstacle: Obstacle, hasTalkOwner: boolean): Mend {
-  if (obstacle.kind === 'rejected' && obstacle.backTo === null) return 'goToStep';
+  if (obstacle.kind === 'rejected' && obstacle.backTo === null) return 'repeatStep';
   if (obstacle.kind !== 'otherOwner' && obstacle.kind !== 'nobody') return mends[obstacle.kind];
   if (obstacle.wanted === BUREAU_PERSONA) return 'signInForBureau';
   return hasTalkOwner ? 'showTalkOwner' : 'goToStep';

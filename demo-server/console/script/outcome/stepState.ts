@@ -1,5 +1,5 @@
 import type { CaseFileDto } from '../../dto.ts';
-import { remainingTransitions } from '../findItem.ts';
+import { lastMoved, remainingTransitions } from '../findItem.ts';
 import { type Step, steps } from '../steps.ts';
 import { isStatusSeen } from './outcomeSeen.ts';
 
@@ -11,9 +11,16 @@ export type StepState = {
   readonly ended: number | null;
 };
 
-/** Whether the staff can decide what a step of theirs is about. */
-const isDecidable = ({ action }: Step, file: CaseFileDto): boolean =>
-  action.type === 'transitions' && remainingTransitions(file, action.kind, action.transitions) !== undefined;
+/**
+ * Whether a step has ended, by an owner's case file. What the staff decides has been decided when nothing else is left and
+ * the last change of a status was this one: an owner with several payments has the status of an earlier one before.
+ */
+function hasEnded({ action, outcome }: Step, file: CaseFileDto): boolean {
+  if (action.type !== 'transitions' || outcome.status === undefined) return isStatusSeen(outcome, file);
+  const [kind, status] = outcome.status;
+  const isDecided = remainingTransitions(file, action.kind, action.transitions) === undefined;
+  return isDecided && lastMoved(file, kind)?.status === status;
+}
 
 /** Whether a step ends without its page on the phone: by the staff, the clock, or the owner in another window of the app. */
 const endsByStatus = ({ action, outcome }: Step): boolean =>
@@ -29,9 +36,7 @@ export function stepStateOf(index: number, ownerId: string, file: CaseFileDto): 
   const candidates = step && next && leadsOn(step, next) ? [index + 1, index] : [index];
   const ended = candidates.find((candidate) => {
     const followed = steps[candidate];
-    if (followed === undefined || !endsByStatus(followed)) return false;
-    // An owner with several payments has the status of an earlier one before this one is decided.
-    return isStatusSeen(followed.outcome, file) && !isDecidable(followed, file);
+    return followed !== undefined && endsByStatus(followed) && hasEnded(followed, file);
   });
   return { step: index, ownerId, ended: ended ?? null };
 }

@@ -8,7 +8,7 @@ type Installment = Loan['installments'][number];
 /** Returns the case file of an owner with a loan. */
 export function fileWith(status: LoanStatus, changes: Partial<Loan> = {}): CaseFileDto {
   const texts = { label: '', detail: '', received: '', number: '' };
-  const loan = { id: '6', status, ...texts, rejected: false, transitions: [], installments: [] };
+  const loan = { id: '6', status, ...texts, moved_at: '', rejected: false, transitions: [], installments: [] };
   const owner = { id: 'elena', name: 'Elena', given_name: 'Elena', email: '', phone: '', persona: null };
   return {
     ...owner,
@@ -31,6 +31,7 @@ export function withPayments(...changes: readonly Partial<Installment>[]): CaseF
     number: 1,
     status: 'pending',
     ...texts,
+    moved_at: '',
     rejected: false,
     transitions: [],
   };
@@ -40,7 +41,14 @@ export function withPayments(...changes: readonly Partial<Installment>[]): CaseF
 /** Returns the case file of an owner whose application was rejected. */
 export function withRejectedApplication(): CaseFileDto {
   const texts = { id: '9', number: '', label: '', detail: '' };
-  const application = { ...texts, status: 'rejected', next_step: null, rejected: true, transitions: [] } as const;
+  const application = {
+    ...texts,
+    status: 'rejected',
+    next_step: null,
+    moved_at: '',
+    rejected: true,
+    transitions: [],
+  } as const;
   return { ...fileWith('active'), loans: [], applications: [{ ...application, transitions: [] }] };
 }
 

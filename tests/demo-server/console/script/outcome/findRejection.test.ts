@@ -26,6 +26,15 @@ test('a rejection of an application leaves the owner nothing to go on with', () 
   expect(rejectionAt('office approves', withRejectedApplication())).toEqual({ kind: 'rejected', backTo: null });
 });
 
+test('the last decision counts, of an owner about whom the staff has decided before', () => {
+  const [approved, rejected] = [{ status: 'approved' }, { status: 'rejected', rejected: true }] as const;
+  const [before, after] = [{ moved_at: '2026-11-25' }, { moved_at: '2026-12-29' }];
+  const then = withPayments({ ...approved, ...before }, { ...rejected, ...after });
+  expect(rejectionAt('office applies', then)).toMatchObject({ kind: 'rejected' });
+  const otherWay = withPayments({ ...approved, ...after }, { ...rejected, ...before });
+  expect(rejectionAt('office applies', otherWay)).toBeUndefined();
+});
+
 test('no rejection before the staff has decided, after another decision, and at a step of the owner', () => {
   expect(rejectionAt('office accepts', toAccept)).toBeUndefined();
   expect(rejectionAt('office accepts', toSign)).toBeUndefined();

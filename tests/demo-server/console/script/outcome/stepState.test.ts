@@ -24,10 +24,15 @@ describe('a step ends', () => {
   });
 
   test('by the last decision that is due, also of an owner whose earlier payments have its status', () => {
-    const approved = { status: 'approved' } as const;
-    const transitions = ['approve', 'reject'] as const;
-    const before = withPayments(approved, { status: 'in_validation', transitions: [...transitions] });
-    expect(endedBy('office applies', before, withPayments(approved, approved))).toBe('office applies');
+    const early = { status: 'approved', moved_at: '2026-11-25' } as const;
+    const before = withPayments(early, {
+      status: 'in_validation',
+      moved_at: '2026-12-28',
+      transitions: ['approve', 'reject'],
+    });
+    const decided = (status: 'approved' | 'rejected') => withPayments(early, { status, moved_at: '2026-12-29' });
+    expect(endedBy('office applies', before, decided('approved'))).toBe('office applies');
+    expect(endedBy('office applies', before, decided('rejected'))).toBeNull();
     expect(endedBy('office applies', before, before)).toBeNull();
   });
 
