@@ -3,6 +3,7 @@ import type { Day } from '#domain/calendar';
 import { loanNumber } from '#domain/loan';
 import type { LoanTerms } from '#domain/loanTerms';
 import { fullName } from '#domain/profile';
+import { and } from '#i18n/conjunction';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as stateTexts from '#i18n/es-MX/demo/states';
 import * as costTexts from '#i18n/es-MX/loans/costs';
@@ -89,7 +90,8 @@ function sendContract(demo: Demo, loanId: string, res: Response): void {
   const loan = demo.store.table('loans').get(loanId);
   const owner = loan && demo.store.table('owners').get(loan.owner_id);
   if (!loan || !owner) throw notFound();
-  const values = { name: fullName(owner) || owner.email, number: loanNumber(loan.id) };
+  const name = fullName(owner) || owner.email;
+  const values = { and: and(name), name, number: loanNumber(loan.id) };
   const isOpen = loan.status === 'awaiting_client_signature';
   const body = `<main class="page" data-loan="${escapeHtml(loan.id)}">
 <p class="kicker">${escapeHtml(pageTexts.signingProvider)}</p>

@@ -11,7 +11,9 @@ export const entering = 'Entrando';
 export const enteringAs = message('Entrando como {name}…');
 export const signingProvider = 'Proveedor de firma digital (simulado)';
 export const contract = 'Contrato de adelanto de rentas';
-export const contractText = message('Entre Adelantto Demo, S.A. de C.V. y {name}. Contrato del Adelantto {number}.');
+export const contractText = message(
+  'Entre Adelantto Demo, S.A. de C.V. {and} {name}. Contrato del Adelantto {number}.',
+);
 export const sign = 'Firmar';
 export const nothingToSign = 'Este contrato no espera ninguna firma.';
 export const contractIsSigned = 'Firmaste el contrato. Sigue tu depósito.';
