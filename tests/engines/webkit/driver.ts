@@ -23,14 +23,55 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A WebDriver of WebKitGTK on a screen of its own, which has the size of a phone. */
-export class WebKitDriver {
-  readonly #address: string;
-  readonly #processes: readonly ChildProcess[];
+/** How long a browser may take to start, ms. */
+const START_MS = 15_000;
 
-  private constructor(address: string, processes: readonly ChildProcess[]) {
-    this.#address = address;
-    this.#processes = processes;
+/** A process of WebDriver, with its address. */
+type Driver = { readonly address: string; readonly process: ChildProcess };
+
+/** Starts a WebDriver whose browsers open on a screen, and waits until it answers. */
+async function startDriver(display: number): Promise<Driver> {
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    // A group of its own, with its browsers.
+    detached: true,
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      GDK_BACKEND: 'x11',
+      GTK_A11Y: 'none',
+      NO_AT_BRIDGE: '1',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      TZ: 'America/Mexico_City',
+      XENVIRONMENT: RESOURCES,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let attempt = 0; attempt < 100 && !(await isReady()); attempt += 1) await pause(50);
+  return { address, process: driver };
+}
+
+function stopDriver({ process: { pid } }: Driver): void {
+  if (pid !== undefined) process.kill(-pid);
+}
+
+/** WebKitGTK, driven by WebDriver, on a screen of its own, which has the size of a phone. */
+export class WebKitDriver {
+  readonly #display: number;
+  readonly #screen: ChildProcess;
+  #driver: Driver;
+
+  private constructor(display: number, screen: ChildProcess, driver: Driver) {
+    this.#display = display;
+    this.#screen = screen;
+    this.#driver = driver;
   }
 
   /** Starts screen and driver; `display` is a number that no other screen of this machine has. */
@@ -38,55 +79,43 @@ export class WebKitDriver {
     const { width, height } = SIZE;
     const screenOptions = ['-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'];
     const screen = spawn('Xvfb', [`:${display}`, ...screenOptions], { stdio: 'ignore' });
-    const port = await freePort();
-    const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        DISPLAY: `:${display}`,
-        GDK_BACKEND: 'x11',
-        GTK_A11Y: 'none',
-        NO_AT_BRIDGE: '1',
-        LIBGL_ALWAYS_SOFTWARE: '1',
-        TZ: 'America/Mexico_City',
-        XENVIRONMENT: RESOURCES,
-        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      },
-    });
-    const address = `http://127.0.0.1:${port}`;
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      if (
-        await fetch(`${address}/status`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      )
-        break;
-      await pause(50);
-    }
-    return new WebKitDriver(address, [driver, screen]);
+    return new WebKitDriver(display, screen, await startDriver(display));
   }
 
-  /** Opens a browser without history, storage and cookies. */
+  /**
+   * Opens a browser without history, storage and cookies. About one browser of a hundred never answers its driver: then
+   * both are started again, once.
+   */
   async open(): Promise<WebKitSession> {
+    const session = await this.#begin().catch(async () => {
+      stopDriver(this.#driver);
+      this.#driver = await startDriver(this.#display);
+      return this.#begin();
+    });
+    await session.post('/window/rect', { x: 0, y: 0, ...SIZE });
+    return session;
+  }
+
+  async #begin(): Promise<WebKitSession> {
     const options = {
       binary: MINI_BROWSER,
       args: ['--automation', '--full-screen', '--enable-mock-capture-devices=true', '--enable-media-stream=true'],
     };
     const body = { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } };
-    const { sessionId } = await call<{ sessionId: string }>(`${this.#address}/session`, 'POST', body);
-    const session = new WebKitSession(`${this.#address}/session/${sessionId}`);
-    await session.post('/window/rect', { x: 0, y: 0, ...SIZE });
-    return session;
+    const sessions = `${this.#driver.address}/session`;
+    const { sessionId } = await call<{ sessionId: string }>(sessions, 'POST', body, AbortSignal.timeout(START_MS));
+    return new WebKitSession(`${sessions}/${sessionId}`);
   }
 
   stop(): void {
-    for (const child of this.#processes) child.kill();
+    stopDriver(this.#driver);
+    this.#screen.kill();
   }
 }
 
-async function call<Value>(address: string, method: string, body?: unknown): Promise<Value> {
-  const response = await fetch(address, { method, ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}) });
+async function call<Value>(address: string, method: string, body?: unknown, signal?: AbortSignal): Promise<Value> {
+  const sent = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {};
+  const response = await fetch(address, { method, ...sent, ...(signal && { signal }) });
   const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
