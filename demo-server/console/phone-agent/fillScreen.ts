@@ -8,6 +8,7 @@ import { pressRetries } from './retryScreen.ts';
 import { type SampleValues, sampleValues } from './samples.ts';
 import {
   blur,
+  isHalfTyped,
   needsValue,
   pauseAfterField,
   scrollIntoFrame,
@@ -94,7 +95,7 @@ async function fillIn(form: HTMLFormElement, user: PhoneUser, typist: Typist): P
     if (control.type === 'checkbox' ? !control.checked : isRadioToSelect(control, form, values)) control.click();
     else {
       const text = textFor(control, values);
-      if (text === undefined || !needsValue(control)) continue;
+      if (text === undefined || !(needsValue(control) || isHalfTyped(control))) continue;
       await typeKeys(control, text, typist);
       blur(control);
     }

@@ -64,8 +64,20 @@ export function scrollIntoFrame(element: Element): void {
     scroller.scrollTo({ top: scroller.scrollTop + top - frame.top - frame.height / 3, behavior: 'smooth' });
 }
 
-/** Types a text key by key. */
-export async function typeKeys(control: Control, text: string, { tempo, signal }: Typist): Promise<void> {
+/** Whether typing into a control was stopped in the middle, and nobody has changed what is there since. */
+export const isHalfTyped = ({ dataset, value }: Control): boolean => dataset.halfTyped === value;
+
+/** Types a text key by key. When the typist is stopped, what was typed stays, and the control remembers it. */
+export async function typeKeys(control: Control, text: string, typist: Typist): Promise<void> {
+  try {
+    await typeEachKey(control, text, typist);
+  } catch (error) {
+    control.dataset.halfTyped = control.value;
+    throw error;
+  }
+}
+
+async function typeEachKey(control: Control, text: string, { tempo, signal }: Typist): Promise<void> {
   const { key } = pauses[tempo];
   if (key === 0) return typeText(control, text);
   enter(control);

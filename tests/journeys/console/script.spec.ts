@@ -96,6 +96,23 @@ test('goes on with a payment that is late already, because the operator has move
   expect((await operator.clock()).now.slice(0, 10)).toBe(now.slice(0, 10));
 });
 
+test('completes what it has typed when it was stopped in the middle of a word', async ({ page, operator }) => {
+  await operator.prepareTalk({ name: 'Ana', last_name: 'de la Torre López', rent: 20_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo(stepTexts.name.title);
+  await talk.isAt(stepTexts.name.title, 'Crea tu perfil');
+  await page.getByRole('radio', { name: 'Tranquilo' }).click();
+  await talk.doItForMe.click();
+  const surnames = talk.phone.getByRole('textbox', { name: 'Apellidos' });
+  await expect(surnames).toHaveValue(/./);
+  await page.keyboard.press('Escape');
+  await talk.seesStatus('Me detuve. Lo que ya escribí se queda.');
+  await expect(surnames).not.toHaveValue('de la Torre López');
+  await talk.does('name', 'welcome');
+  await expect(page.getByText('Plática de Ana de la Torre López')).toBeVisible();
+});
+
 test('stops with Esc while the phone has the focus', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
   await talk.opens();
