@@ -1,5 +1,6 @@
 import { enums, type Infer, is, type } from 'superstruct';
-import { consoleSlice, phoneWidths } from './consoleSlice.ts';
+import { consoleSlice } from './consoleSlice.ts';
+import { phoneWidths } from './consoleState.ts';
 import { schemes, tempos } from './protocol.ts';
 
 /** What the operator has chosen for the console itself. It is no part of the demo's data. */

@@ -1,6 +1,6 @@
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
-import type { Filled } from '../consoleSlice.ts';
+import type { Filled } from '../consoleState.ts';
 import { isOnRoute } from '../script/stepAt.ts';
 import { fillScreen, type PhoneUser } from './fillScreen.ts';
 import { isNextPageLoading, renderedPath } from './renderedPath.ts';

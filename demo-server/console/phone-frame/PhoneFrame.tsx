@@ -5,14 +5,13 @@ import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
 import {
-  type PhoneWidth,
   phoneSchemeChosen,
-  phoneWidths,
   selectPhoneLocation,
   selectPhoneScheme,
   selectWidth,
   widthChosen,
 } from '../consoleSlice.ts';
+import { type PhoneWidth, phoneWidths } from '../consoleState.ts';
 import { Choice } from '../kit/Choice.tsx';
 import { SchemeChoice } from '../kit/scheme/SchemeChoice.tsx';
 import { useConsoleDispatch } from '../store.ts';

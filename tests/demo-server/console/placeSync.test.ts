@@ -12,8 +12,8 @@ const at = (step: Place['step'], changes: Partial<Place> = {}): Place => ({
 /** A window, and the server's place, which the test changes. */
 function openWindow() {
   const server: { place: Place | null } = { place: null };
-  const savePlace = vi.fn(async (place: Place) => {
-    server.place = { ...place, window: windowName };
+  const savePlace = vi.fn(async (place: Place, window: string) => {
+    server.place = { ...place, window };
   });
   const goTo = vi.fn(async () => {});
   const sync = createPlaceSync({ fetchPlace: async () => server.place, savePlace, goTo });
@@ -25,7 +25,7 @@ test('a window that is used saves its places and does not follow them', async ()
   sync.markUsed();
   await sync.moveTo(at('offer'));
   await sync.follow();
-  expect(savePlace.mock.calls).toEqual([[at('offer')]]);
+  expect(savePlace.mock.calls).toEqual([[at('offer'), windowName]]);
   expect(goTo).not.toHaveBeenCalled();
 });
 
@@ -39,7 +39,23 @@ test('a window goes to the place of another one, once, and saves nothing before 
   expect(savePlace).not.toHaveBeenCalled();
   sync.markUsed();
   await sync.moveTo(at('property'));
-  expect(savePlace.mock.calls).toEqual([[at('property')]]);
+  expect(savePlace.mock.calls).toEqual([[at('property'), windowName]]);
+});
+
+test('a step that the case file has ended is saved for a reload, and takes no other window anywhere', async () => {
+  const { server, savePlace, goTo, sync } = openWindow();
+  sync.markUsed();
+  await sync.moveTo(at('deposit', { path: '/demo/sign/6' }), { byCaseFile: true });
+  expect(server.place).toMatchObject({ step: 'deposit', path: '/demo/sign/6' });
+  const other = openWindow();
+  other.server.place = server.place;
+  await other.sync.follow();
+  expect(other.goTo).not.toHaveBeenCalled();
+  // The window in which the step was done has saved its place already.
+  server.place = at('deposit', { window: 'another' });
+  await sync.moveTo(at('deposit', { path: '/demo/sign/6' }), { byCaseFile: true });
+  expect(savePlace).toHaveBeenCalledTimes(1);
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 test('a window comes back to a place that it has left since', async () => {

@@ -128,6 +128,20 @@ test('a window that asks for a case file just as a reset in another one takes it
   await first.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
 });
 
+test('a signature in one window takes the contract off the phone of the other one', async ({ page, operator: _ }) => {
+  const first = new Talk(page);
+  await first.opens();
+  await first.goesTo('Firma digital');
+  await first.isAt('Firma digital', /^Contrato/);
+  const other = await page.context().newPage();
+  const second = new Talk(other);
+  await second.opens();
+  await fillsAtOnce(other);
+  await second.isAt('Firma digital', /^Contrato/);
+  await second.doItForMe.click();
+  for (const each of [first, second]) await each.isAt('El depósito', /^Hola/);
+});
+
 test('each window follows the talk: a step, a persona and the way back, a jump and a reset in another one', async ({
   page,
   operator: _,

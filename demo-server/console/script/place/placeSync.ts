@@ -4,6 +4,9 @@ import type { PlaceDto } from '../../dto.ts';
 /** Name of this window in the places that it saves: their events do not move it. */
 export const windowName = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
+/** The window that a place names which no operator has chosen: the case file has shown that its step has begun. */
+const CASE_FILE = 'case file';
+
 /**
  * Saving, following and replacing run one after the other: an older place must not arrive last, and a window that
  * replaces the data does not follow the places of the meantime.
@@ -12,7 +15,8 @@ export const inTurn = pLimit(1);
 
 type PlaceCalls = {
   readonly fetchPlace: () => Promise<PlaceDto | null>;
-  readonly savePlace: (place: PlaceDto) => Promise<unknown>;
+  /** Saves a place with the name of the window that all others follow. */
+  readonly savePlace: (place: PlaceDto, window: string) => Promise<unknown>;
   /** Takes this window to a place; null is the beginning of the talk. */
   readonly goTo: (place: PlaceDto | null) => Promise<void>;
 };
@@ -32,12 +36,16 @@ export function createPlaceSync({ fetchPlace, savePlace, goTo }: PlaceCalls) {
     markUsed() {
       isUsed = true;
     },
-    /** This window is at a place now. */
-    async moveTo(place: PlaceDto): Promise<void> {
+    /**
+     * This window is at a place now; with `byCaseFile` because the case file has shown that a step has ended. That each
+     * window sees by itself: it is saved for a reload, and the window in which the step is done is not disturbed.
+     */
+    async moveTo(place: PlaceDto, { byCaseFile = false } = {}): Promise<void> {
       await inTurn(async () => {
         if (!isUsed) return;
+        if (byCaseFile && (await fetchPlace())?.step === place.step) return;
         followed = undefined;
-        await savePlace(place);
+        await savePlace(place, byCaseFile ? CASE_FILE : windowName);
       });
     },
     /**
@@ -48,7 +56,8 @@ export function createPlaceSync({ fetchPlace, savePlace, goTo }: PlaceCalls) {
       await inTurn(async () => {
         const place = await fetchPlace().catch(() => (isLost ? null : followed));
         if (place === undefined) return;
-        if (!isLost && (place?.window === windowName || isSame(place, followed))) return;
+        const isOwn = place?.window === windowName || place?.window === CASE_FILE;
+        if (!isLost && (isOwn || isSame(place, followed))) return;
         isUsed = false;
         followed = place;
         // Its owner may be gone by now, in data that are replaced again: the event of that follows.

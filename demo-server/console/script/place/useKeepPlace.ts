@@ -1,6 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectInterrupted, selectOwnerId, selectPhoneLocation, selectStep } from '../../consoleSlice.ts';
+import {
+  selectInterrupted,
+  selectIsStepByCaseFile,
+  selectOwnerId,
+  selectPhoneLocation,
+  selectStep,
+} from '../../consoleSlice.ts';
 import type { PlaceDto } from '../../dto.ts';
 import { useIsViewer } from '../../network/useIsViewer.ts';
 import type { Phone } from '../../phone-frame/phoneContext.ts';
@@ -16,13 +22,19 @@ export function useKeepPlace(phone: Phone): PlaceSync {
   const [getPlace] = useLazyGetPlaceQuery();
   const goTo = useFollowPlace(phone);
   const sync = useMemo(
-    () => createPlaceSync({ fetchPlace: () => getPlace().unwrap(), savePlace: (place) => savePlace(place), goTo }),
+    () =>
+      createPlaceSync({
+        fetchPlace: () => getPlace().unwrap(),
+        savePlace: (place, window) => savePlace({ ...place, window }),
+        goTo,
+      }),
     [getPlace, savePlace, goTo],
   );
   const place = usePresentPlace();
+  const byCaseFile = useSelector(selectIsStepByCaseFile);
   useEffect(() => {
-    if (!isViewer && place !== null) void sync.moveTo(place);
-  }, [isViewer, place, sync]);
+    if (!isViewer && place !== null) void sync.moveTo(place, { byCaseFile });
+  }, [isViewer, place, byCaseFile, sync]);
   return sync;
 }
 

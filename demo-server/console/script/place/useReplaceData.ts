@@ -7,7 +7,7 @@ import type { Phone } from '../../phone-frame/phoneContext.ts';
 import { withdrawSession } from '../../session.ts';
 import { useConsoleStore } from '../../store.ts';
 import { useSavePlaceMutation } from './placeSlice.ts';
-import { inTurn } from './placeSync.ts';
+import { inTurn, windowName } from './placeSync.ts';
 import { BEGINNING, useGoToPlace } from './useGoToPlace.ts';
 
 /**
@@ -31,7 +31,7 @@ export function useReplaceData(phone: Phone): (replace: () => Promise<PlaceDto |
         });
         deleteAllDrafts();
         // At once, not when the phone has loaded: until then a reload would begin the talk anew.
-        await savePlace(place ?? BEGINNING);
+        await savePlace({ ...(place ?? BEGINNING), window: windowName });
         await goTo(place);
       }),
     [phone, store, savePlace, goTo],
