@@ -28,8 +28,9 @@ export type StepAction =
 export type Outcome = {
   /** Route pattern of the page. */
   readonly page?: string;
-  /** A status that an item of this kind has. */
+  /** A status that the profile or an item of this kind has. */
   readonly status?:
+    | readonly ['profile', 'complete']
     | readonly ['applications', ApplicationStatus]
     | readonly ['loans', LoanStatus]
     | readonly ['installments', InstallmentStatus];
@@ -74,7 +75,7 @@ export const steps: readonly Step[] = [
     ['welcome', ['/welcome', '/home'], fill, { page: '/profile/identification' }],
     ['identification', '/profile/identification', fill, { page: '/profile/biometric-validation' }],
     ['selfie', '/profile/biometric-validation', fill, { page: '/profile/income-and-taxes' }],
-    ['income', '/profile/income-and-taxes', fill, { page: '/home' }],
+    ['income', '/profile/income-and-taxes', fill, { page: '/home', status: ['profile', 'complete'] }],
     ['request', ['/home', '/applications/lease-contract'], fill, { page: '/applications/:id/desired-loan' }],
     ['offer', '/applications/:id/desired-loan', fill, { page: '/applications/:id/property-documents' }],
     ['property', '/applications/:id/property-documents', fill, { page: '/applications/:id/privacy-policy' }],

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
+import { paths } from '#paths';
 import type { OwnerDto } from '../dto.ts';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useOpenSessionOfMutation } from './place/placeSlice.ts';
+import { hasGap, pathOfStep } from './play/playScript.ts';
+import type { Step } from './steps.ts';
 
 /** Returns the owner whom the talk is about; undefined before they have registered. */
 export const talkOwnerIn = (owners: readonly OwnerDto[]): OwnerDto | undefined =>
@@ -11,13 +14,22 @@ export const talkOwnerIn = (owners: readonly OwnerDto[]): OwnerDto | undefined =
 /** Returns the owner whom the talk is about. */
 export const useTalkOwner = (): OwnerDto | undefined => talkOwnerIn(useListOwnersQuery().data ?? []);
 
-/** Returns a function that shows the home of the talk's owner on the phone; without one, it stays as it is. */
-export function useShowTalkOwner(): () => Promise<void> {
+/**
+ * Returns a function that shows the talk's owner on the phone, at the page of a step or at home; without an owner the phone
+ * stays as it is.
+ */
+export function useShowTalkOwner(): (step?: Step) => Promise<void> {
   const phone = usePhone();
   const { refetch } = useListOwnersQuery();
   const [openSession] = useOpenSessionOfMutation();
-  return useCallback(async () => {
-    const owner = talkOwnerIn(await refetch().unwrap());
-    if (owner) phone.startSession(await openSession(owner.id).unwrap(), '/home');
-  }, [phone, refetch, openSession]);
+  return useCallback(
+    async (step) => {
+      const owner = talkOwnerIn(await refetch().unwrap());
+      if (!owner) return;
+      const path = step && (await pathOfStep(step, { ownerId: owner.id, phone: owner.phone }));
+      const session = await openSession(owner.id).unwrap();
+      phone.startSession(session, path === undefined || hasGap(path) ? paths.home : path);
+    },
+    [phone, refetch, openSession],
+  );
 }

@@ -58,9 +58,12 @@ test.each([
   ['register', '/verification-code/abc?phone=%2B525500000100', 'code'],
   // The same page occurs again later.
   ['welcome', '/home', 'welcome'],
-  ['income', '/home', 'request'],
   ['request', '/applications/lease-contract', 'request'],
   ['sent', '/home', 'office approves'],
+  // Back to a page that only an earlier step of the act has, while the owner goes on there.
+  ['property', '/applications/10/desired-loan', 'offer'],
+  ['sign authorisation', '/applications/10/privacy-policy', 'authorise'],
+  ['other authorisation', '/home', 'other application'],
   ['office approves', '/home', 'office approves'],
   ['good news', '/loans/6/success', 'statement'],
   // Into the next act, when its first step belongs to this page.
@@ -68,6 +71,7 @@ test.each([
   // Skipped steps.
   ['identification', '/applications/lease-contract', 'request'],
   // A status of the case file ends the step: who leaves its page has not sent, signed or decided anything.
+  ['income', '/home', 'income'],
   ['statement', '/home', 'statement'],
   ['signature', '/home', 'signature'],
   ['proof', '/loans/6', 'proof'],

@@ -47,6 +47,35 @@ test('stays at the signature when the phone goes back without it, and says how t
   await talk.isAt(stepTexts.deposit.title, /^Hola, /);
 });
 
+test('leads back to the page of the step, which the owner has left and logged out', async ({ page, operator: _ }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo(stepTexts.income.title);
+  await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
+  await talk.pressesOnPhone('link', 'Terminar después');
+  await talk.pressesOnPhone('link', 'Inicio');
+  await talk.isAt(stepTexts.income.title, /^Hola, /);
+  await talk.pressesOnPhone('link', 'Perfil');
+  await talk.pressesOnPhone('button', 'Cerrar sesión');
+  await expect(talk.obstacle).toHaveText('Nadie ha entrado en el celular.');
+  await talk.script.getByRole('button', { name: 'Volver a la plática' }).click();
+  await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
+});
+
+test('goes back with the owner to the pre-offer, and sends what they change there', async ({ page, operator }) => {
+  await operator.prepareTalk({ name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts.property.title);
+  await talk.isAt(stepTexts.property.title, 'Documentos de tu propiedad');
+  await talk.pressesOnPhone('link', 'Regresar');
+  await talk.isAt(stepTexts.offer.title, 'Tu pre-oferta');
+  await talk.pressesOnPhone('button', 'Un mes menos');
+  await talk.does('offer', 'property');
+  await expect(page.getByText('Puebla · $20,000.00 al mes · 5 meses')).toBeVisible();
+});
+
 test.describe('an upload that has failed', () => {
   test.use({ expectedErrors: ['ERR_', '500'] });
 

@@ -15,7 +15,7 @@ import { useConsoleDispatch } from '../../store.ts';
 import { GoToStepDialog } from '../GoToStepDialog.tsx';
 import { useGoToPlace } from '../place/useGoToPlace.ts';
 import styles from '../Script.module.css';
-import { BUREAU_PERSONA, indexOfStep } from '../steps.ts';
+import { BUREAU_PERSONA, indexOfStep, steps } from '../steps.ts';
 import { useShowTalkOwner, useTalkOwner } from '../useTalkOwner.ts';
 import { useTurnScript } from '../useTurnScript.ts';
 import type { Obstacle } from './findObstacle.ts';
@@ -28,7 +28,7 @@ export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
   const dispatch = useConsoleDispatch();
   const talkOwner = useTalkOwner();
   const [isAsking, setAsking] = useState(false);
-  const mends = useMends(obstacle, onRetry, () => setAsking(true));
+  const mends = useMends({ obstacle, index, onRetry }, () => setAsking(true));
   const isViewer = useIsViewer();
   useLeaveWithFault(obstacle);
   const mend = mendOf(obstacle, talkOwner !== undefined);
@@ -60,8 +60,8 @@ function useLeaveWithFault(obstacle: Obstacle): void {
   }, [isOver, dispatch]);
 }
 
-/** What each button does. */
-function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void): Record<Mend, () => unknown> {
+/** What each button does at the step with an index. */
+function useMends({ obstacle, index, onRetry }: ObstacleLineProps, goToStep: () => void): Record<Mend, () => unknown> {
   const phone = usePhone();
   const turnTo = useTurnScript();
   const { data: faults } = useGetFaultsQuery();
@@ -71,7 +71,7 @@ function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void
   const goToPlace = useGoToPlace(phone);
   const signIn = useSignInPersona();
   return {
-    retry,
+    retry: onRetry,
     goToStep,
     repeatStep: goToStep,
     askForCode: () => phone.send({ kind: 'resend' }),
@@ -79,7 +79,7 @@ function useMends(obstacle: Obstacle, retry: () => unknown, goToStep: () => void
       const fault = faults && activeFaults(faults).find(({ key }) => obstacle.kind === 'fault' && key === obstacle.key);
       return fault && changeFault(fault, false);
     },
-    showTalkOwner: () => (interrupted === null ? showTalkOwner() : goToPlace(interrupted)),
+    showTalkOwner: () => (interrupted === null ? showTalkOwner(steps[index]) : goToPlace(interrupted)),
     goBack: () => obstacle.kind === 'rejected' && obstacle.backTo !== null && turnTo(indexOfStep(obstacle.backTo)),
     signInForBureau: () => signIn(BUREAU_PERSONA),
   };

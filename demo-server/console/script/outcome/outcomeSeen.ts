@@ -11,5 +11,6 @@ export const isPageSeen = ({ page }: Outcome, path: string | undefined): boolean
 export function isStatusSeen({ status: wanted }: Outcome, file: CaseFileDto): boolean {
   if (wanted === undefined) return true;
   const [kind, status] = wanted;
+  if (kind === 'profile') return file.next_step === null;
   return itemsOf(file, kind).some((item) => item.status === status);
 }

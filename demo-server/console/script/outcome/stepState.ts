@@ -18,6 +18,7 @@ export type StepState = {
 function hasEnded({ action, outcome }: Step, file: CaseFileDto): boolean {
   if (action.type !== 'transitions' || outcome.status === undefined) return isStatusSeen(outcome, file);
   const [kind, status] = outcome.status;
+  if (kind === 'profile') return isStatusSeen(outcome, file);
   const isDecided = remainingTransitions(file, action.kind, action.transitions) === undefined;
   return isDecided && lastMoved(file, kind)?.status === status;
 }

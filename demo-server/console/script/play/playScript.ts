@@ -45,6 +45,9 @@ async function makeOverdue({ ownerId }: Owner): Promise<void> {
   if (due) await callServer('PUT', '/demo/api/clock', { body: { now: firstOverdueMoment(due) } });
 }
 
+/** Whether a step's address lacks an id, since its application, loan or late payment does not exist. */
+export const hasGap = (path: string): boolean => /\/(\/|$)/.test(path);
+
 /** Returns the address of a step's page for an owner, with the ids of what they have. */
 export async function pathOfStep({ routes: [route] }: Step, { ownerId, phone }: Owner): Promise<string> {
   if (!route.includes(':')) return route;

@@ -17,7 +17,7 @@ import { useConsoleDispatch, useConsoleStore } from '../../store.ts';
 import { remainingTransitions } from '../findItem.ts';
 import type { Failure } from '../outcome/findObstacle.ts';
 import { isStatusSeen } from '../outcome/outcomeSeen.ts';
-import { pathOfStep } from '../play/playScript.ts';
+import { hasGap, pathOfStep } from '../play/playScript.ts';
 import { belongsToPath } from '../stepAt.ts';
 import { type Step, type StepAction, steps } from '../steps.ts';
 import { useShowTalkOwner } from '../useTalkOwner.ts';
@@ -100,8 +100,7 @@ async function startOf(step: Step, ownerId: string | null): Promise<string> {
   const [start] = step.routes;
   if (!start.includes(':')) return start;
   const path = ownerId === null ? undefined : await pathOfStep(step, { ownerId, phone: '' });
-  // Without the application, the loan or the late payment of the step its address has a gap.
-  if (path === undefined || /\/(\/|$)/.test(path)) throw new StepFailure('otherPage');
+  if (path === undefined || hasGap(path)) throw new StepFailure('otherPage');
   return path;
 }
 
