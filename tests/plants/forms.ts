@@ -5,8 +5,8 @@ export const formPlants: readonly Plant[] = [
   {
     name: 'a draft is shown to another owner',
     file: 'web/kit/form/draft.ts',
-    text: '`${PREFIX}${owner ?? GUEST}:`',
-    replacement: "`${PREFIX}${owner === null ? GUEST : 'owner'}:`",
+    text: '`${DRAFT_PREFIX}${owner ?? GUEST}:`',
+    replacement: "`${DRAFT_PREFIX}${owner === null ? GUEST : 'owner'}:`",
   },
   {
     name: 'a password is written to the storage',
