@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { useDialog } from '#kit/dialog/useDialog.ts';
 import type { ConsoleApiError } from '../consoleApi.ts';
 import type { PersonaDto, TalkDto } from '../dto.ts';
@@ -121,7 +122,7 @@ const textsOf = (question: Question | null, { name }: PreparedTalk) =>
   question?.asked === 'change'
     ? {
         title: consoleTexts.changeDataQuestion(question),
-        text: consoleTexts.enteredByHandIsLost,
+        text: scriptTexts.everythingGoesToStep,
         action: consoleTexts.changeData,
       }
     : {

@@ -6,16 +6,22 @@ export function itemsOf({ applications, loans }: CaseFileDto, kind: ItemKind): r
   return all[kind];
 }
 
-/** Returns the item of a kind whose status has changed last. */
-export const lastMoved = (file: CaseFileDto, kind: ItemKind): CaseItemDto | undefined =>
-  itemsOf(file, kind).reduce<CaseItemDto | undefined>(
-    (last, item) => (last === undefined || item.moved_at >= last.moved_at ? item : last),
+/** Returns the item whose status has changed last. */
+const newestOf = (items: readonly CaseItemDto[]): CaseItemDto | undefined =>
+  items.reduce<CaseItemDto | undefined>(
+    (newest, item) => (newest === undefined || item.moved_at >= newest.moved_at ? item : newest),
     undefined,
   );
 
-/** Returns the first item of a kind in a case file that allows a transition. */
+/** Returns the item of a kind whose status has changed last. */
+export const lastMoved = (file: CaseFileDto, kind: ItemKind): CaseItemDto | undefined => newestOf(itemsOf(file, kind));
+
+/**
+ * Returns the item of a kind in a case file that allows a transition; of several the one whose status has changed last: it
+ * is what the talk is about, when an earlier payment waits too.
+ */
 export const findItem = (file: CaseFileDto, kind: ItemKind, transition: StaffTransition): CaseItemDto | undefined =>
-  itemsOf(file, kind).find(({ transitions }) => transitions.some((legal) => legal === transition));
+  newestOf(itemsOf(file, kind).filter(({ transitions }) => transitions.some((legal) => legal === transition)));
 
 /**
  * Returns the item that goes on by one of these transitions, and those of them that are left: the first ones may have been

@@ -59,8 +59,6 @@ export const talkUnderWayIsLost = message(
 );
 export const onlyChangeData = 'Solo cambiar los datos';
 export const changeDataQuestion = message('¿Cambiar los datos y seguir en el paso {number}?');
-export const enteredByHandIsLost =
-  'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste.';
 export const changeData = 'Cambiar los datos';
 export const whatTalkDataDo = 'Con estos datos salen las pantallas, los mensajes, los correos y las cifras.';
 export const whomYouTalkTo = '¿A quién le hablas?';

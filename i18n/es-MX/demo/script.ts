@@ -37,11 +37,11 @@ export const stayHere = 'Quedarme aquí';
 export const goingToStep = message('Yendo al paso {number}…');
 export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');
 export const everythingGoesToStep =
-  'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra.';
+  'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste.';
 export const talkBeginsAnew =
-  'El celular, los datos y el reloj quedan como al empezar, y el cierre solo cuenta lo que muestres desde aquí. Lo que hiciste fuera del guion se borra.';
+  'El celular, los datos y el reloj quedan como al empezar, y el cierre solo cuenta lo que muestres desde aquí. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste.';
 export const everythingGoesToStepAt = message(
-  'El celular, los datos y el reloj quedan como al empezar ese paso: {time}. Lo que hiciste fuera del guion se borra.',
+  'El celular, los datos y el reloj quedan como al empezar ese paso: {time}. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste.',
 );
 export const goToStep = message('Ir al paso {number}');
 export const stayAtStep = message('Quedarme en el {number}');
