@@ -46,7 +46,7 @@ export const consoleSlice = createSlice({
       if (payload && payload.path !== state.phoneLocation?.path) {
         state.obstacle = null;
         state.isStepByCaseFile = false;
-        changeStep(state, stepAt(steps, state.step, payload.path));
+        changeStep(state, stepAt(steps, state.step, { path: payload.path, from: state.phoneLocation?.path }));
       }
       state.phoneLocation = payload;
       if (payload === null) state.isFilling = false;

@@ -8,13 +8,16 @@ export const isOnRoute = (routes: readonly string[], path: string): boolean =>
 /** Whether a step belongs to the screen at this path. */
 export const belongsToPath = ({ routes }: Step, path: string): boolean => isOnRoute(routes, path);
 
+/** The path of the page that the phone shows, and of the one before; undefined when it was empty. */
+export type Visit = { readonly path: string; readonly from: string | undefined };
+
 /**
- * Returns the index of the step for the phone's path: the current one as long as it fits, else the next one, else the only
- * step of the act that belongs to this screen; one before the current step only when the owner is to do that one on the
- * phone, since other steps take the phone elsewhere by themselves. The script stays at the current step on all other
- * screens, and everywhere at a step that ends with a status of the case file: whoever leaves its page has not done it.
+ * Returns the index of the step for the page on the phone: the current one as long as it fits, else the next one, else the
+ * only step of the act that belongs to this page; one before the current step only when the owner has gone there from the
+ * page of a step that they do on the phone. The script stays at the current step on all other pages, and everywhere at a
+ * step that ends with a status of the case file: whoever leaves its page has not done it.
  */
-export function stepAt(steps: readonly Step[], current: number, path: string): number {
+export function stepAt(steps: readonly Step[], current: number, { path, from }: Visit): number {
   const currentStep = steps[current];
   if (!currentStep || belongsToPath(currentStep, path) || currentStep.outcome.status !== undefined) return current;
   const next = steps[current + 1];
@@ -24,5 +27,6 @@ export function stepAt(steps: readonly Step[], current: number, path: string): n
   );
   const [only, ...others] = ofAct;
   if (only === undefined || others.length > 0) return current;
-  return only > current || currentStep.action.type === 'fill' ? only : current;
+  const hasGoneBack = currentStep.action.type === 'fill' && from !== undefined && belongsToPath(currentStep, from);
+  return only > current || hasGoneBack ? only : current;
 }

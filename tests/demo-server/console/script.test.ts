@@ -7,7 +7,11 @@ import { acts, numberOfStep, type Step, steps } from '../../../demo-server/conso
 import { routes } from '../../../web/app/routes.ts';
 
 const at = (id: string) => steps.findIndex((step) => step.id === id);
-const idAfter = (id: string, path: string) => steps[stepAt(steps, at(id), path)]?.id;
+/** Returns the id of the step after a visit; the phone comes from the page of the step. */
+const idAfter = (id: string, path: string) => {
+  const from = steps[at(id)]?.routes[0].replace(/:\w+/g, '10');
+  return steps[stepAt(steps, at(id), { path, from })]?.id;
+};
 
 test('the catalogue has texts for every step and for no other', () => {
   expect(Object.keys(stepTexts)).toEqual(steps.map(({ id }) => id));
@@ -83,4 +87,10 @@ test.each([
   ['kind no', '/', 'kind no'],
 ])('at step "%s", when the phone opens %s, the script continues at "%s"', (from, path, to) => {
   expect(idAfter(from, path)).toBe(to);
+});
+
+test('a page that the phone shows first, or after that of another step, does not take the script back', () => {
+  const path = '/applications/10/desired-loan';
+  expect(stepAt(steps, at('property'), { path, from: undefined })).toBe(at('property'));
+  expect(stepAt(steps, at('property'), { path, from: '/loans' })).toBe(at('property'));
 });
