@@ -82,7 +82,9 @@ test('goes on with a payment that is late already, because the operator has move
   await fillsAtOnce(page);
   await talk.signsInOnPhoneAs('Renata Quiroga');
   await turnTo(talk, stepTexts.loan.title);
+  // A second press counts only once the first one has moved the clock.
   await talk.presses('Reloj', '+1 mes');
+  await expect(page.getByRole('banner').getByRole('time')).toContainText('sep 2026');
   await talk.presses('Reloj', '+1 mes');
   await expect(talk.phone.getByText('Atrasado').first()).toBeVisible();
   const { now } = await operator.clock();

@@ -67,9 +67,11 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
     // `keepServerLog` is asked for so that it ends after this one and keeps the log of its failures too.
     async ({ context, baseURL, browserName, expectedErrors, keepServerLog: _ }, use) => {
       const errors: string[] = [];
-      // Firefox reports a font that was loading when the page was left or a test switched the connection off.
+      // Firefox reports a font or picture that was loading when the page was left or a test switched the connection off.
       const isOfEndedRequest = (text: string) =>
-        browserName === 'firefox' && ENDED_REQUESTS.some((number) => text.includes(`status=${number}`));
+        browserName === 'firefox' &&
+        (text.startsWith('Image corrupt or truncated') ||
+          ENDED_REQUESTS.some((number) => text.includes(`status=${number}`)));
       const report = (text: string) => {
         if (!isOfEndedRequest(text) && !expectedErrors.some((part) => text.includes(part))) errors.push(text);
       };
