@@ -12,6 +12,7 @@ import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { useOperatorInput } from './phone-frame/useOperatorInput.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
 import { useNoteStepsOnPhone } from './script/closing/useNoteShownStep.ts';
+import { PlaceSyncContext } from './script/place/placeSyncContext.ts';
 import { useFollowReplacedData } from './script/place/useFollowReplacedData.ts';
 import { useKeepPlace } from './script/place/useKeepPlace.ts';
 import { useOpenAtPlace } from './script/place/useOpenAtPlace.ts';
@@ -44,17 +45,19 @@ export function Console() {
   );
   return (
     <PhoneContext.Provider value={phone}>
-      <div className={styles.console}>
-        {isWide && <PhoneFrame page={page} frame={frame} onLoad={handlePhoneLoad} />}
-        <div className={styles.panel}>
-          <Header />
-          <SectionBar />
-          <Workspace />
+      <PlaceSyncContext.Provider value={sync}>
+        <div className={styles.console}>
+          {isWide && <PhoneFrame page={page} frame={frame} onLoad={handlePhoneLoad} />}
+          <div className={styles.panel}>
+            <Header />
+            <SectionBar />
+            <Workspace />
+          </div>
         </div>
-      </div>
-      <KioskMode />
-      <OpenLinkedPersona />
-      <Notice />
+        <KioskMode />
+        <OpenLinkedPersona />
+        <Notice />
+      </PlaceSyncContext.Provider>
     </PhoneContext.Provider>
   );
 }

@@ -1,17 +1,16 @@
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { interruptedChanged, selectStep } from '../consoleSlice.ts';
+import { selectStep } from '../consoleSlice.ts';
 import { deleteAllDrafts } from '../draftsAside.ts';
 import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useForgetShownStepsMutation } from '../script/closing/shownStepsSlice.ts';
-import { useGoToPlace } from '../script/place/useGoToPlace.ts';
+import { useTakeTalkTo } from '../script/place/useGoToPlace.ts';
 import { steps } from '../script/steps.ts';
 import { useOpenPersona } from '../script/useEnterPersona.ts';
 import { useGoToStep } from '../script/useGoToStep.ts';
 import { useTalkOwner } from '../script/useTalkOwner.ts';
-import { useConsoleStore } from '../store.ts';
 import { useGetTalkQuery, usePersonaliseMutation, usePrepareTalkMutation } from './personasSlice.ts';
 
 /** Choice of "Empieza como": a new owner who goes through the whole script. */
@@ -26,9 +25,8 @@ export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
   const [prepareTalk] = usePrepareTalkMutation();
   const [forgetShownSteps] = useForgetShownStepsMutation();
   const phone = usePhone();
-  const store = useConsoleStore();
   const openPersona = useOpenPersona();
-  const goToPlace = useGoToPlace(phone);
+  const takeTalkTo = useTakeTalkTo();
   const showNotice = useShowNotice();
   return async ({ like, chosen_term: _, ...prospect }) => {
     const talk = await prepareTalk(prospect).unwrap();
@@ -36,14 +34,13 @@ export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
     deleteAllDrafts();
     if (like === FROM_THE_START) {
       showNotice(consoleTexts.talkReady({ name: fullName(talk) }));
-      return goToPlace(null);
+      return takeTalkTo(null);
     }
     const { tone: __, ...request } = prospect;
     const persona = await personalise({ like, ...request }).unwrap();
     showNotice(consoleTexts.personaReady({ name: persona.name }));
     if (!phone.isVisible) return;
-    store.dispatch(interruptedChanged(null));
-    await openPersona(persona);
+    await openPersona(persona, null);
   };
 }
 

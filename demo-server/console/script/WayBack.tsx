@@ -5,8 +5,7 @@ import { selectInterrupted, selectOwnerId } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
-import { usePhone } from '../phone-frame/phoneContext.ts';
-import { useGoToPlace } from './place/useGoToPlace.ts';
+import { useTakeTalkTo } from './place/useGoToPlace.ts';
 import styles from './Script.module.css';
 import { numberOfStep } from './steps.ts';
 
@@ -18,7 +17,7 @@ export function WayBack() {
   // Their name may be newer than any list of owners: they have just entered it.
   const owner = useOwner(interrupted?.owner_id ?? null);
   const { data: talk } = useGetTalkQuery();
-  const goToPlace = useGoToPlace(usePhone());
+  const takeTalkTo = useTakeTalkTo();
   const isViewer = useIsViewer();
   if (interrupted === null || interrupted.owner_id === ownerId) return null;
   const number = numberOfStep(interrupted.step);
@@ -30,7 +29,7 @@ export function WayBack() {
         {number === undefined ? scriptTexts.talkWasOver : scriptTexts.talkIsAtStep({ number })}
       </span>
       {!isViewer && (
-        <ActionButton onPress={() => goToPlace(interrupted)}>
+        <ActionButton onPress={() => takeTalkTo(interrupted)}>
           {name ? scriptTexts.returnTo({ name }) : scriptTexts.returnToTalk}
         </ActionButton>
       )}

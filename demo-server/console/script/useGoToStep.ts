@@ -2,7 +2,6 @@ import * as scriptTexts from '#i18n/es-MX/demo/script';
 import type { TalkDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery, useListOwnersQuery, usePrepareTalkMutation } from '../personas/personasSlice.ts';
-import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useGetHealthQuery, useResetMutation } from '../snapshots/snapshotsSlice.ts';
 import { useReplaceData } from './place/useReplaceData.ts';
 import { playScriptUntil } from './play/playScript.ts';
@@ -19,7 +18,7 @@ export function useGoToStep(): (index: number, prospect?: TalkDto) => Promise<vo
   const { data: beginning } = useGetHealthQuery();
   const [reset] = useResetMutation();
   const [prepareTalk] = usePrepareTalkMutation();
-  const replaceData = useReplaceData(usePhone());
+  const replaceData = useReplaceData();
   const showNotice = useShowNotice();
   const { refetch: refetchOwners } = useListOwnersQuery();
   return async (index, prospect) => {

@@ -4,6 +4,7 @@ import type { OwnerDto } from '../dto.ts';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useOpenSessionOfMutation } from './place/placeSlice.ts';
+import { usePlaceSync } from './place/placeSyncContext.ts';
 import { hasGap, pathOfStep } from './play/playScript.ts';
 import type { Step } from './steps.ts';
 
@@ -20,16 +21,18 @@ export const useTalkOwner = (): OwnerDto | undefined => talkOwnerIn(useListOwner
  */
 export function useShowTalkOwner(): (step?: Step) => Promise<void> {
   const phone = usePhone();
+  const sync = usePlaceSync();
   const { refetch } = useListOwnersQuery();
   const [openSession] = useOpenSessionOfMutation();
   return useCallback(
-    async (step) => {
-      const owner = talkOwnerIn(await refetch().unwrap());
-      if (!owner) return;
-      const path = step && (await pathOfStep(step, { ownerId: owner.id, phone: owner.phone }));
-      const session = await openSession(owner.id).unwrap();
-      phone.startSession(session, path === undefined || hasGap(path) ? paths.home : path);
-    },
-    [phone, refetch, openSession],
+    (step) =>
+      sync.act(async () => {
+        const owner = talkOwnerIn(await refetch().unwrap());
+        if (!owner) return;
+        const path = step && (await pathOfStep(step, { ownerId: owner.id, phone: owner.phone }));
+        const session = await openSession(owner.id).unwrap();
+        phone.startSession(session, path === undefined || hasGap(path) ? paths.home : path);
+      }),
+    [phone, sync, refetch, openSession],
   );
 }

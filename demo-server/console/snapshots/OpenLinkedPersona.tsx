@@ -3,7 +3,6 @@ import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { dayAndTime } from '#i18n/format';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useReplaceData } from '../script/place/useReplaceData.ts';
 import { fetchCaseFile, fetchPersonas } from '../script/play/serverCalls.ts';
 import { stepOfOwner } from '../script/stepOfOwner.ts';
@@ -47,7 +46,7 @@ export function OpenLinkedPersona() {
 /** Returns a function that resets the demo to the time of a link, and takes phone and script to its persona and screen. */
 function useOpenTarget(): (target: LinkTarget) => Promise<void> {
   const [reset] = useResetMutation();
-  const replaceData = useReplaceData(usePhone());
+  const replaceData = useReplaceData();
   return ({ persona, path, now }) =>
     replaceData(async () => {
       await reset({ scenario: 'sales', ...(now !== undefined && { now }) }).unwrap();

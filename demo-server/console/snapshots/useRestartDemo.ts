@@ -1,4 +1,3 @@
-import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useReplaceData } from '../script/place/useReplaceData.ts';
 import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
 
@@ -6,7 +5,7 @@ import { useGetHealthQuery, useResetMutation } from './snapshotsSlice.ts';
 export function useRestartDemo(): () => Promise<void> {
   const [reset] = useResetMutation();
   const { data: health } = useGetHealthQuery();
-  const replaceData = useReplaceData(usePhone());
+  const replaceData = useReplaceData();
   return () =>
     replaceData(async () => {
       // Keeps the current scenario, whatever the server was started with.

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPlaceSync, windowName } from '../../../demo-server/console/script/place/placeSync.ts';
 import type { Place } from '../../../demo-server/scenarios/place.ts';
+import { deferred } from '../../deferred.ts';
 
 const at = (step: Place['step'], changes: Partial<Place> = {}): Place => ({
   step,
@@ -40,6 +41,33 @@ test('a window goes to the place of another one, once, and saves nothing before 
   sync.markUsed();
   await sync.moveTo(at('property'));
   expect(savePlace.mock.calls).toEqual([[at('property'), windowName]]);
+});
+
+test('a place that a window has saved before it is there is not saved again on arrival', async () => {
+  const { server, savePlace, sync } = openWindow();
+  await sync.act(() => sync.save(at('offer')));
+  expect(server.place).toEqual(at('offer', { window: windowName }));
+  await sync.moveTo(at('offer', { interrupted: null }));
+  expect(savePlace).toHaveBeenCalledTimes(1);
+  // What the server may not have is saved again.
+  savePlace.mockRejectedValueOnce(new Error('unreachable'));
+  await sync.moveTo(at('property'));
+  await sync.moveTo(at('property'));
+  expect(server.place).toEqual(at('property', { window: windowName }));
+});
+
+test('no other window moves this one while the operator takes the talk elsewhere in it', async () => {
+  const { server, savePlace, goTo, sync } = openWindow();
+  const acted = deferred();
+  const act = sync.act(() => acted.promise);
+  server.place = at('offer', { window: 'another' });
+  const follow = sync.follow();
+  const arrival = sync.moveTo(at('register'));
+  expect(goTo).not.toHaveBeenCalled();
+  acted.resolve();
+  await Promise.all([act, follow, arrival]);
+  expect(goTo).toHaveBeenCalledTimes(1);
+  expect(savePlace).not.toHaveBeenCalled();
 });
 
 test('a step that the case file has ended is saved for a reload, and takes no other window anywhere', async () => {

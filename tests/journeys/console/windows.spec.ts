@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { shortOrFull } from '../../fullRun.ts';
 import type { Stage } from '../../stage.ts';
 import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
-import { holdRequests } from '../support/holdRequests.ts';
+import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 import { Owner } from '../support/owner.ts';
 import { Talk } from '../support/talk.ts';
@@ -140,6 +140,31 @@ test('a signature in one window takes the contract off the phone of the other on
   await second.isAt('Firma digital', /^Contrato/);
   await second.doItForMe.click();
   for (const each of [first, second]) await each.isAt('El depósito', /^Hola/);
+});
+
+test('a phone that loads late after a jump does not take back a persona of another window', async ({
+  page,
+  operator: _,
+}) => {
+  const first = new Talk(page);
+  await first.opens();
+  const other = await page.context().newPage();
+  const second = new Talk(other);
+  await second.opens();
+  const releaseFirst = await holdRequests(page, SCRIPTS);
+  await first.goesTo('Su pre-oferta');
+  await second.isAt('Su pre-oferta', 'Tu pre-oferta');
+  const releaseSecond = await holdRequests(other, SCRIPTS);
+  const session = other.waitForResponse(/personas\/\w+\/session$/);
+  await second.presses('Personas', 'Entrar como Renata Quiroga');
+  await session;
+  releaseFirst();
+  await first.isAt('Su pre-oferta', 'Tu pre-oferta');
+  releaseSecond();
+  for (const each of [first, second]) {
+    await expect(each.phone.getByRole('heading', { level: 1, name: 'Hola, Renata' })).toBeVisible();
+    await expect(each.script.getByRole('button', { name: 'Volver con Elena' })).toBeVisible();
+  }
 });
 
 test('each window follows the talk: a step, a persona and the way back, a jump and a reset in another one', async ({

@@ -13,7 +13,7 @@ import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { GoToStepDialog } from '../GoToStepDialog.tsx';
-import { useGoToPlace } from '../place/useGoToPlace.ts';
+import { useTakeTalkTo } from '../place/useGoToPlace.ts';
 import styles from '../Script.module.css';
 import { BUREAU_PERSONA, indexOfStep, steps } from '../steps.ts';
 import { useShowTalkOwner, useTalkOwner } from '../useTalkOwner.ts';
@@ -68,7 +68,7 @@ function useMends({ obstacle, index, onRetry }: ObstacleLineProps, goToStep: () 
   const changeFault = useChangeFault('always');
   const showTalkOwner = useShowTalkOwner();
   const interrupted = useSelector(selectInterrupted);
-  const goToPlace = useGoToPlace(phone);
+  const takeTalkTo = useTakeTalkTo();
   const signIn = useSignInPersona();
   return {
     retry: onRetry,
@@ -79,7 +79,7 @@ function useMends({ obstacle, index, onRetry }: ObstacleLineProps, goToStep: () 
       const fault = faults && activeFaults(faults).find(({ key }) => obstacle.kind === 'fault' && key === obstacle.key);
       return fault && changeFault(fault, false);
     },
-    showTalkOwner: () => (interrupted === null ? showTalkOwner(steps[index]) : goToPlace(interrupted)),
+    showTalkOwner: () => (interrupted === null ? showTalkOwner(steps[index]) : takeTalkTo(interrupted)),
     goBack: () => obstacle.kind === 'rejected' && obstacle.backTo !== null && turnTo(indexOfStep(obstacle.backTo)),
     signInForBureau: () => signIn(BUREAU_PERSONA),
   };

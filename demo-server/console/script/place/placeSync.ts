@@ -29,23 +29,40 @@ export type PlaceSync = ReturnType<typeof createPlaceSync>;
  */
 export function createPlaceSync({ fetchPlace, savePlace, goTo }: PlaceCalls) {
   let isUsed = false;
-  /** Place that this window has followed last; undefined when it has moved on since. */
-  let followed: PlaceDto | null | undefined;
+  /**
+   * Place that this window has saved or followed last; undefined when the server may not have it. It is not saved again
+   * when the phone has loaded: another window may have moved on by then.
+   */
+  let known: PlaceDto | null | undefined;
+  const save = async (place: PlaceDto, window = windowName) => {
+    known = place;
+    await savePlace(place, window).catch(() => {
+      known = undefined;
+    });
+  };
   return {
     /** The operator uses this window, by mouse or keyboard. */
     markUsed() {
       isUsed = true;
     },
+    /** Runs what the operator does in this window to take the talk elsewhere: no other window moves it meanwhile. */
+    act<Result>(action: () => Promise<Result>): Promise<Result> {
+      return inTurn(() => {
+        isUsed = true;
+        return action();
+      });
+    },
+    /** Saves the place to which an action takes the talk before this window is there. Call within `act`. */
+    save,
     /**
      * This window is at a place now; with `byCaseFile` because the case file has shown that a step has ended. That each
      * window sees by itself: it is saved for a reload, and the window in which the step is done is not disturbed.
      */
     async moveTo(place: PlaceDto, { byCaseFile = false } = {}): Promise<void> {
       await inTurn(async () => {
-        if (!isUsed) return;
+        if (!isUsed || isSame(place, known)) return;
         if (byCaseFile && (await fetchPlace())?.step === place.step) return;
-        followed = undefined;
-        await savePlace(place, byCaseFile ? CASE_FILE : windowName);
+        await save(place, byCaseFile ? CASE_FILE : windowName);
       });
     },
     /**
@@ -54,20 +71,26 @@ export function createPlaceSync({ fetchPlace, savePlace, goTo }: PlaceCalls) {
      */
     async follow({ isLost = false } = {}): Promise<void> {
       await inTurn(async () => {
-        const place = await fetchPlace().catch(() => (isLost ? null : followed));
+        const place = await fetchPlace().catch(() => (isLost ? null : known));
         if (place === undefined) return;
         const isOwn = place?.window === windowName || place?.window === CASE_FILE;
-        if (!isLost && (isOwn || isSame(place, followed))) return;
+        if (!isLost && (isOwn || isSame(place, known))) return;
         isUsed = false;
-        followed = place;
+        known = place;
         // Its owner may be gone by now, in data that are replaced again: the event of that follows.
         await goTo(place).catch(() => {
-          followed = undefined;
+          known = undefined;
         });
       });
     },
   };
 }
 
+/** Whether two places are the same, whichever window has saved them. */
 const isSame = (place: PlaceDto | null, other: PlaceDto | null | undefined): boolean =>
-  JSON.stringify(place) === JSON.stringify(other);
+  other !== undefined && positionsOf(place) === positionsOf(other);
+
+const positionsOf = (place: PlaceDto | null): string =>
+  JSON.stringify(place && [positionOf(place), place.interrupted ? positionOf(place.interrupted) : null]);
+
+const positionOf = ({ step, path, owner_id }: Omit<PlaceDto, 'interrupted'>) => [step, path, owner_id];

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { interruptedChanged, stepChosen } from '../../consoleSlice.ts';
 import type { PlaceDto } from '../../dto.ts';
-import type { Phone } from '../../phone-frame/phoneContext.ts';
+import { type Phone, usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { idOfStep, indexOfStep } from '../steps.ts';
 import { useOpenSessionOfMutation } from './placeSlice.ts';
+import { usePlaceSync } from './placeSyncContext.ts';
 
 /** Where a talk begins. */
 export const BEGINNING: PlaceDto = { step: idOfStep(0), path: '/', owner_id: null };
@@ -23,4 +24,11 @@ export function useGoToPlace(phone: Phone): (place: PlaceDto | null) => Promise<
     },
     [phone, openSession, dispatch],
   );
+}
+
+/** Returns a function with which the operator takes the talk to a place, in all windows; null is its beginning. */
+export function useTakeTalkTo(): (place: PlaceDto | null) => Promise<void> {
+  const sync = usePlaceSync();
+  const goTo = useGoToPlace(usePhone());
+  return useCallback((place) => sync.act(() => goTo(place)), [sync, goTo]);
 }

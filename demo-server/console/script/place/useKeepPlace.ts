@@ -25,7 +25,7 @@ export function useKeepPlace(phone: Phone): PlaceSync {
     () =>
       createPlaceSync({
         fetchPlace: () => getPlace().unwrap(),
-        savePlace: (place, window) => savePlace({ ...place, window }),
+        savePlace: (place, window) => savePlace({ ...place, window }).unwrap(),
         goTo,
       }),
     [getPlace, savePlace, goTo],
