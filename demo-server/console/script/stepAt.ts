@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Step } from './steps.ts';
+import { isGuestStep, type Step } from './steps.ts';
 
 /** Whether the screen at this path is one of these routes. */
 export const isOnRoute = (routes: readonly string[], path: string): boolean =>
@@ -13,20 +13,23 @@ export type Visit = { readonly path: string; readonly from: string | undefined }
 
 /**
  * Returns the index of the step for the page on the phone: the current one as long as it fits, else the next one, else the
- * only step of the act that belongs to this page; one before the current step only when the owner has gone there from the
- * page of a step that they do on the phone. The script stays at the current step on all other pages, and everywhere at a
- * step that ends with a status of the case file: whoever leaves its page has not done it.
+ * only step of the act that belongs to this page; one before the current step only when the owner has gone back to it. The
+ * script stays at the current step on all other pages, and everywhere at a step that ends with a status of the case file:
+ * whoever leaves its page has not done it.
  */
 export function stepAt(steps: readonly Step[], current: number, { path, from }: Visit): number {
   const currentStep = steps[current];
   if (!currentStep || belongsToPath(currentStep, path) || currentStep.outcome.status !== undefined) return current;
   const next = steps[current + 1];
   if (next && belongsToPath(next, path)) return current + 1;
-  const ofAct = steps.flatMap((step, index) =>
-    step.act === currentStep.act && belongsToPath(step, path) ? [index] : [],
-  );
-  const [only, ...others] = ofAct;
+  const [only, ...others] = steps.filter((step) => step.act === currentStep.act && belongsToPath(step, path));
   if (only === undefined || others.length > 0) return current;
-  const hasGoneBack = currentStep.action.type === 'fill' && from !== undefined && belongsToPath(currentStep, from);
-  return only > current || hasGoneBack ? only : current;
+  const index = steps.indexOf(only);
+  return index > current || hasGoneBack(currentStep, only, from) ? index : current;
+}
+
+/** Whether the owner has gone back, from the page of a step that they do on the phone: not by signing out. */
+function hasGoneBack(step: Step, earlier: Step, from: string | undefined): boolean {
+  const hasSignedOut = isGuestStep(earlier) && !isGuestStep(step);
+  return step.action.type === 'fill' && from !== undefined && belongsToPath(step, from) && !hasSignedOut;
 }

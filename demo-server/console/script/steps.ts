@@ -133,6 +133,9 @@ export const steps: readonly Step[] = [
   ),
 ];
 
+/** Whether nobody is signed in at a step. */
+export const isGuestStep = ({ id }: Pick<Step, 'id'>): boolean => ['landing', 'register', 'code'].includes(id);
+
 /** Returns the id of the step with an index, or of the closing screen after the last one. */
 export const idOfStep = (index: number): PlaceDto['step'] => steps[index]?.id ?? 'closing';
 

@@ -94,3 +94,8 @@ test('a page that the phone shows first, or after that of another step, does not
   expect(stepAt(steps, at('property'), { path, from: undefined })).toBe(at('property'));
   expect(stepAt(steps, at('property'), { path, from: '/loans' })).toBe(at('property'));
 });
+
+test('an owner who signs out does not take the script back to the landing page', () => {
+  expect(idAfter('identification', '/')).toBe('identification');
+  expect(idAfter('register', '/')).toBe('landing');
+});

@@ -1,7 +1,7 @@
 import type { OwnerDto } from '../../dto.ts';
 import type { FillResult } from '../../protocol.ts';
 import { belongsToPath, isOnRoute } from '../stepAt.ts';
-import { BUREAU_PERSONA, type Step } from '../steps.ts';
+import { BUREAU_PERSONA, isGuestStep, type Step } from '../steps.ts';
 
 /** What stands in the way of a step. */
 export type Obstacle =
@@ -48,8 +48,6 @@ export type Facts = {
   readonly failure: Failure | undefined;
 };
 
-/** The steps in which nobody is signed in. */
-const GUEST_STEPS: readonly Step['id'][] = ['landing', 'register', 'code'];
 /** Faults that only some steps meet; all others stand in the way of each. */
 const stepsOfFault: Readonly<Record<string, readonly Step['id'][]>> = {
   bureau: ['sign authorisation', 'other code'],
@@ -94,14 +92,14 @@ function findFault({ step, faults }: Pick<Facts, 'step' | 'faults'>): Obstacle |
 /** Returns that nobody is on the phone at a step of an owner, or the fault that may have signed the owner out. */
 export function findSignedOut(facts: Pick<Facts, 'step' | 'ownerId' | 'faults'>): Obstacle | undefined {
   const { step, ownerId } = facts;
-  if (ownerId !== null || GUEST_STEPS.includes(step.id)) return undefined;
+  if (ownerId !== null || isGuestStep(step)) return undefined;
   return findFault(facts) ?? { kind: 'nobody', wanted: wantedAt(step) };
 }
 
 /** The owners of other acts than the step's. Without a talk's owner any owner may be at the step's state. */
 function otherOwner({ step, ownerId, owners, talkOwner }: Facts): Obstacle | undefined {
   const owner = owners.find(({ id }) => id === ownerId);
-  if (!owner || GUEST_STEPS.includes(step.id) || step.id === 'other person') return undefined;
+  if (!owner || isGuestStep(step) || step.id === 'other person') return undefined;
   const wanted = wantedAt(step);
   const isWanted = wanted === BUREAU_PERSONA ? owner.persona === BUREAU_PERSONA : owner.id === talkOwner?.id;
   return isWanted ? undefined : { kind: 'otherOwner', name: owner.name, wanted };
