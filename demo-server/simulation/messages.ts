@@ -59,6 +59,7 @@ function send(
   const to = addressOf(message.to);
   const delay = faults.deliverySeconds(message.channel, to);
   faults.consume('delivery_s');
+  if (message.code !== undefined) voidNewestCode(store, to);
   const sent = clock.now();
   const arrives_at = delay === null ? null : new Date(sent.getTime() + delay * 1000).toISOString();
   const row = { ...message, to, id: store.nextNumber('messages'), sent_at: sent.toISOString(), arrives_at };
@@ -88,13 +89,16 @@ function list({ store, clock }: Context, { to, after, withDeleted = false }: Mes
 
 function noteUsedCode({ store, events }: Context, phone: string): void {
   const to = addressOf(phone);
-  const row = store
-    .table('messages')
-    .filter((each) => each.to === to && each.code !== undefined)
-    .at(-1);
-  if (!row) return;
-  store.table('messages').update(row.id, { is_code_used: true });
+  if (!voidNewestCode(store, to)) return;
   events.record({ kind: 'message', line: serverTexts.codeUsed({ to: maskedPhone(to) }) });
+}
+
+/** Marks the newest code that was sent to a phone as of no use any more. Returns false when none was sent. */
+function voidNewestCode(store: Store, phone: string): boolean {
+  const table = store.table('messages');
+  const newest = table.filter(({ to, code }) => to === phone && code !== undefined).at(-1);
+  if (newest) table.update(newest.id, { is_code_void: true });
+  return newest !== undefined;
 }
 
 function remove({ store }: Context, ids: readonly string[]): void {

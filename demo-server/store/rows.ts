@@ -115,8 +115,8 @@ export type MessageRow = {
   channel: 'sms' | 'email';
   subject?: string;
   code?: string;
-  /** Whether its code was accepted: it is of no use any more. */
-  is_code_used?: true;
+  /** Whether its code was used, or a newer one was sent, even when that has not arrived: it is of no use any more. */
+  is_code_void?: true;
   text: string;
   link?: string;
   /** The owner's app shows messages with a tone as notices. */

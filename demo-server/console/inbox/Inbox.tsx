@@ -111,7 +111,7 @@ function useShowPointedAt(show: () => void): void {
 
 type RowsProps = { messages: readonly MessageDto[]; all: readonly MessageDto[]; isDeletable: boolean };
 
-/** The rows of the list. Only the newest code of all can still be valid: it alone has its button, until it is used. */
+/** The rows of the list. A code has its button as long as it is of use. */
 function Rows({ messages, all, isDeletable }: RowsProps) {
   const isNew = useIsNew();
   const target = pointsAt(steps[useSelector(selectStep)]);
@@ -125,7 +125,7 @@ function Rows({ messages, all, isDeletable }: RowsProps) {
       message={message}
       isNew={isNew(message)}
       isLit={isMessage(target) && message === pointedAt}
-      hasUse={message.code === undefined || (message === newestCode && !message.is_code_used)}
+      hasUse={message.code === undefined || !message.is_code_void}
       isDeletable={isDeletable}
       isOpenAtFirst={hasRoom && !isDeletable && message === newestEmail}
     />

@@ -16,7 +16,7 @@ type MessageActionsProps = { message: MessageDto /** Whether it is an e-mail tha
 /** Buttons that type the message's code, open its link on the phone, or show the whole e-mail. */
 export function MessageActions({ message, isWhole = false }: MessageActionsProps) {
   const { id, link } = message;
-  const code = message.is_code_used ? undefined : message.code;
+  const code = message.is_code_void ? undefined : message.code;
   const [isMailOpen, setIsMailOpen] = useState(false);
   const dispatch = useConsoleDispatch();
   const store = useConsoleStore();

@@ -8,9 +8,9 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './SectionDrawer.module.css';
 
-function titleOf({ subject, code, text, is_code_used: isCodeUsed }: MessageDto): string {
+function titleOf({ subject, code, text, is_code_void: isCodeVoid }: MessageDto): string {
   if (code === undefined) return subject ?? text;
-  return isCodeUsed ? consoleTexts.smsWithUsedCode : consoleTexts.smsWithCode({ code });
+  return isCodeVoid ? consoleTexts.smsWithVoidCode : consoleTexts.smsWithCode({ code });
 }
 
 /** What a section covers: the newest message, and how many decisions are due. */

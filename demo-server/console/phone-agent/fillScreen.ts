@@ -1,4 +1,4 @@
-import { array, is, optional, string, type } from 'superstruct';
+import { array, boolean, is, optional, string, type } from 'superstruct';
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/identifiers/phone';
 import * as verificationTexts from '#i18n/es-MX/verification';
@@ -134,7 +134,7 @@ const EXISTING_EMAIL = 'activa@adelantto.test';
 export const findCodeField = (root: ParentNode): HTMLInputElement | null =>
   root.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
 
-const MessagesResponse = array(type({ code: optional(string()) }));
+const MessagesResponse = array(type({ code: optional(string()), is_code_void: optional(boolean()) }));
 
 /** Presses the button that sends the code again. Returns false when the screen has none, or its wait is not over. */
 export function resendCode(): boolean {
@@ -144,13 +144,13 @@ export function resendCode(): boolean {
   return button !== undefined;
 }
 
-/** Types the newest code that was sent to the phone. Returns false when there is none. */
+/** Types the code that has arrived at the phone and is still of use. Returns false when there is none. */
 async function typeCode(control: HTMLInputElement, { phone }: PhoneUser, typist: Typist): Promise<boolean> {
   if (phone === undefined) return false;
   const response = await fetch(`/demo/api/messages?${new URLSearchParams({ to: phone })}`);
   const messages: unknown = response.ok ? await response.json() : [];
   const code = is(messages, MessagesResponse)
-    ? messages.find((message) => message.code !== undefined)?.code
+    ? messages.find((message) => message.code !== undefined && !message.is_code_void)?.code
     : undefined;
   if (code === undefined) return false;
   await pauseAfterField(typist);

@@ -43,21 +43,25 @@ describe('a message', () => {
     expect(events.list()).toMatchObject([{ kind: 'message', line: 'Se envió el código 1234 a +52 (55) 1234-5678' }]);
   });
 
-  test('says when its code was used, and records that', async () => {
-    const { store, messages, events, sms } = await inbox();
+  test('says when its code is of no use any more: used, or replaced by one that may not have arrived', async () => {
+    const { store, faults, messages, events, sms } = await inbox();
     await sms('+525512345678', '1111');
     await sms('+525512345678', '2222');
     await sms('+525587654321', '3333');
     await store.write(() => messages.noteUsedCode('+525512345678'));
-    expect(messages.list().map(({ code, is_code_used = false }) => [code, is_code_used])).toEqual([
+    const codes = () => messages.list().map(({ code, is_code_void = false }) => [code, is_code_void]);
+    expect(codes()).toEqual([
       ['3333', false],
       ['2222', true],
-      ['1111', false],
+      ['1111', true],
     ]);
     expect(events.list().at(-1)).toMatchObject({
       kind: 'message',
       line: 'Se usó el código que llegó a +52 (55) 1234-5678',
     });
+    await store.write(() => faults.replace({ delivery_s: 30 }));
+    await sms('+525587654321', '4444');
+    expect(codes()[0]).toEqual(['3333', true]);
   });
 
   test("arrives late by the demo's time when deliveries are delayed", async () => {
