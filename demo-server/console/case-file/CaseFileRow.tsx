@@ -30,13 +30,12 @@ export function CaseFileRow({ kind, item, owner, loan, named = false }: CaseFile
   const { outcome, makeTransition } = useStaffTransition(kind, item, owner);
   const title = titles[kind](String(item.number));
   const fullTitle = loan === undefined ? title : `${titles.loans(String(loan))}, ${title}`;
+  const titleWithOwner = consoleTexts.itemOf({ title: fullTitle, name: owner.name });
   return (
     <div className={styles.row}>
       <div className={styles.head}>
         <div className={styles.text}>
-          <strong className={styles.title}>
-            {named ? consoleTexts.itemOf({ title: fullTitle, name: owner.name }) : title}
-          </strong>
+          <strong className={styles.title}>{named ? titleWithOwner : title}</strong>
           <span className={styles.detail}>{consoleTexts.ownerSees({ label: item.label, detail: item.detail })}</span>
         </div>
         <TransitionButtons
@@ -50,6 +49,7 @@ export function CaseFileRow({ kind, item, owner, loan, named = false }: CaseFile
       <ReasonDialog
         open={toExplain !== null}
         title={toExplain === null ? '' : transitionLabel(kind, toExplain).replace('…', '')}
+        item={titleWithOwner}
         onClose={() => setToExplain(null)}
         onReason={async (reason) => {
           if (toExplain !== null) await makeTransition(toExplain, reason);

@@ -13,12 +13,14 @@ const readyReasons = [consoleTexts.dataDiffer, consoleTexts.documentNotLegible, 
 type ReasonDialogProps = {
   open: boolean;
   title: string;
+  /** What is rejected, and whose it is. */
+  item: string;
   onReason: (reason: string) => Promise<void>;
   onClose: () => void;
 };
 
 /** Dialog that asks for the reason of a rejection: one of three ready texts, or the operator's own. */
-export function ReasonDialog({ open, title, onReason, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ open, title, item, onReason, onClose }: ReasonDialogProps) {
   const formId = useId();
   const act = useAction();
   const choose = async (reason: string) => {
@@ -28,6 +30,7 @@ export function ReasonDialog({ open, title, onReason, onClose }: ReasonDialogPro
   return (
     <FormDialog open={open} title={title} formId={formId} action={consoleTexts.sendReason} onClose={onClose}>
       <div className={styles.reasons}>
+        <strong>{item}</strong>
         <p>{consoleTexts.reasonOwnerReads}</p>
         {readyReasons.map((reason) => (
           <ActionButton key={reason} onPress={() => choose(reason)}>
