@@ -43,9 +43,12 @@ export function createFaults(store: Store, onUsedUp: () => void = () => {}): Fau
       return settings;
     },
     consume(name) {
-      const { [name]: value, once, ...others } = current();
-      if (value !== NO_FAULTS[name]) noteFault(name);
-      if (once.includes(name)) reduceTo(parseFaults({ ...others, once: once.filter((other) => other !== name) }));
+      if (current()[name] !== NO_FAULTS[name]) noteFault(name);
+      // Not within the write of the call: that is undone when the fault makes it fail.
+      queueMicrotask(() => {
+        const { [name]: _, once, ...others } = current();
+        if (once.includes(name)) reduceTo(parseFaults({ ...others, once: once.filter((other) => other !== name) }));
+      });
     },
     consumeRule(call) {
       const { fail, ...others } = current();
