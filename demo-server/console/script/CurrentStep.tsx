@@ -119,8 +119,8 @@ function useStop() {
 }
 
 /**
- * Keeps the focus on the button when a new page in the frame takes it, so that the script works by keyboard: while the
- * step is being done, and until the last page has loaded.
+ * Keeps the focus on the button when a new page in the frame takes it, so that the script works by keyboard, the Space key
+ * included, which presses it from anywhere but a control: while the step is being done, and until the last page has loaded.
  */
 function useKeepFocus(isRunning: boolean) {
   const button = useRef<HTMLButtonElement>(null);
@@ -134,7 +134,7 @@ function useKeepFocus(isRunning: boolean) {
   return {
     button,
     begin: () => {
-      isKept.current = document.activeElement === button.current;
+      isKept.current = !(document.activeElement instanceof HTMLIFrameElement);
     },
   };
 }

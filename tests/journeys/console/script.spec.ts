@@ -183,3 +183,20 @@ test.describe('the last step', () => {
     await expect(talk.phone.getByRole('heading', { level: 1, name: /^Hola, (?!Hugo)/ })).toBeVisible();
   });
 });
+
+test('the Space key does one step after the other, wherever in the console was clicked before', async ({
+  page,
+  operator: _,
+}) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts.property.title);
+  await talk.isAt(stepTexts.property.title, 'Documentos de tu propiedad');
+  await talk.script.getByLabel('Puedes decir').click();
+  await page.keyboard.press('Space');
+  await talk.isAt(stepTexts.authorise.title, /^Autoriza la consulta/);
+  await talk.beginsAt(steps.find(({ id }) => id === 'authorise') as (typeof steps)[number]);
+  await page.keyboard.press('Space');
+  await talk.isAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
+});
