@@ -131,6 +131,8 @@ const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   /** When its status began, as of each item. */
   moved_at: row.moved_at,
   rejected: row.status === 'rejected',
+  /** Whether the bureau's score was too low. The staff's own rejection names no day to try again from. */
+  refused_by_bureau: row.retry_from !== null,
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
 

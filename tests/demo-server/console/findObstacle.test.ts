@@ -65,13 +65,6 @@ describe('what stands in the way of a step whose outcome was not seen', () => {
     ['income', 'an error on the form', { filled: error }, 'El celular dice: “Intenta más tarde.”', 'retry'],
     ['good news', 'no e-mail', { failure: 'noEmail' }, 'Aún no llega el correo.', 'retry'],
     ['deposit', 'nothing to deposit', { failure: 'notDue' }, 'Este paso ya se hizo, o falta uno de antes.', 'goToStep'],
-    [
-      'sign authorisation',
-      'a no of the bureau',
-      { path: '/applications/7/fail-buro-score' },
-      'El buró dijo que no',
-      'goToStep',
-    ],
     ['offer', 'another page', { path: '/loans' }, 'El celular está en otra pantalla.', 'goToStep'],
     ['offer', 'nothing to press', { filled: { result: 'nothing' } }, 'Este paso ya se hizo', 'goToStep'],
     ['offer', 'nothing', { filled: { result: 'done' } }, 'El celular no cambió.', 'retry'],

@@ -62,6 +62,33 @@ test('leads back to the page of the step, which the owner has left and logged ou
   await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
 });
 
+test.describe('a no of the bureau', () => {
+  test.use({ expectedErrors: ['422 (Unprocessable'] });
+
+  test('ends the step also when the code was typed by hand, and stays said on the pages after', async ({
+    page,
+    operator,
+  }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await talk.goesTo(stepTexts['sign authorisation'].title);
+    await talk.isAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
+    await operator.faults({ bureau: 'reject', once: ['bureau'] });
+    await talk
+      .section('Mensajes')
+      .getByRole('button', { name: /^Usar \d{4}$/ })
+      .click();
+    await expect(talk.obstacle).toHaveText('El buró dijo que no, y la solicitud terminó aquí.');
+    await talk.pressesOnPhone('link', 'Entendido');
+    await expect(talk.phone.getByRole('heading', { level: 1, name: /^Hola, / })).toBeVisible();
+    await expect(talk.obstacle).toHaveText('El buró dijo que no, y la solicitud terminó aquí.');
+    await talk.script.getByRole('button', { name: 'Ir a este paso' }).click();
+    await page.getByRole('button', { name: /^Ir al paso/ }).click();
+    await expect(talk.obstacle).toHaveCount(0);
+    await talk.isAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
+  });
+});
+
 test('goes back with the owner to the pre-offer, and sends what they change there', async ({ page, operator }) => {
   await operator.prepareTalk({ name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);

@@ -1,6 +1,6 @@
 import type { OwnerDto } from '../../dto.ts';
 import type { FillResult } from '../../protocol.ts';
-import { belongsToPath, isOnRoute } from '../stepAt.ts';
+import { belongsToPath } from '../stepAt.ts';
 import { BUREAU_PERSONA, isGuestStep, type Step } from '../steps.ts';
 
 /** What stands in the way of a step. */
@@ -17,7 +17,7 @@ export type Obstacle =
   | { readonly kind: 'noEmail' }
   /** The screen shows an error. */
   | { readonly kind: 'error'; readonly text: string }
-  /** The bureau has rejected the owner of the talk, as the fault for one call makes it. */
+  /** The bureau has rejected the application of the talk's owner. */
   | { readonly kind: 'bureauSaidNo' }
   /** The data are not as the step needs them: it was done already, or a step before it is missing. */
   | { readonly kind: 'notDue' }
@@ -67,7 +67,6 @@ const rules: readonly Rule[] = [
   ({ filled }) => filled?.result === 'noCode' && { kind: 'noCode' },
   ({ filled }) => filled?.text !== undefined && { kind: 'error', text: filled.text },
   ({ failure }) => failure && { kind: failure },
-  ({ step, path }) => step.act === 'loan' && path !== undefined && isRejectedByBureau(path) && { kind: 'bureauSaidNo' },
   ({ step, path }) => path !== undefined && !belongsToPath(step, path) && { kind: 'otherPage' },
   ({ filled }) => filled?.result === 'nothing' && { kind: 'notDue' },
 ];
@@ -80,8 +79,6 @@ export function findObstacle(facts: Facts): Obstacle {
   }
   return { kind: 'unseen' };
 }
-
-const isRejectedByBureau = (path: string): boolean => isOnRoute(['/applications/:id/fail-buro-score'], path);
 
 /** Returns the active fault that a step meets. */
 function findFault({ step, faults }: Pick<Facts, 'step' | 'faults'>): Obstacle | undefined {

@@ -39,7 +39,7 @@ export function withPayments(...changes: readonly Partial<Installment>[]): CaseF
 }
 
 /** Returns the case file of an owner whose application was rejected. */
-export function withRejectedApplication(): CaseFileDto {
+export function withRejectedApplication(changes: { refused_by_bureau?: boolean } = {}): CaseFileDto {
   const texts = { id: '9', number: '', label: '', detail: '' };
   const application = {
     ...texts,
@@ -47,9 +47,9 @@ export function withRejectedApplication(): CaseFileDto {
     next_step: null,
     moved_at: '',
     rejected: true,
-    transitions: [],
+    refused_by_bureau: false,
   } as const;
-  return { ...fileWith('active'), loans: [], applications: [{ ...application, transitions: [] }] };
+  return { ...fileWith('active'), loans: [], applications: [{ ...application, ...changes, transitions: [] }] };
 }
 
 export const toAccept = fileWith('awaiting_account_statement_check', { transitions: ['accept', 'refuse'] });

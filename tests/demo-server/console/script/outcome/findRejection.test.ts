@@ -26,6 +26,15 @@ test('a rejection of an application leaves the owner nothing to go on with', () 
   expect(rejectionAt('office approves', withRejectedApplication())).toEqual({ kind: 'rejected', backTo: null });
 });
 
+test('an application that the bureau has rejected ends there, however far the script is and wherever the phone', () => {
+  const refused = withRejectedApplication({ refused_by_bureau: true });
+  for (const id of ['offer', 'sign authorisation', 'sent', 'office approves'] as const)
+    expect(rejectionAt(id, refused)).toEqual({ kind: 'bureauSaidNo' });
+  expect(rejectionAt('request', refused)).toBeUndefined();
+  expect(rejectionAt('kind no', refused)).toBeUndefined();
+  expect(rejectionAt('sent', withRejectedApplication())).toBeUndefined();
+});
+
 test('the last decision counts, of an owner about whom the staff has decided before', () => {
   const [approved, rejected] = [{ status: 'approved' }, { status: 'rejected', rejected: true }] as const;
   const [before, after] = [{ moved_at: '2026-11-25' }, { moved_at: '2026-12-29' }];
