@@ -101,6 +101,14 @@ test('goes back with the owner to the pre-offer, and sends what they change ther
   await talk.pressesOnPhone('button', 'Un mes menos');
   await talk.does('offer', 'property');
   await expect(page.getByText('Puebla · $20,000.00 al mes · 5 meses')).toBeVisible();
+
+  await test.step('a jump to the pre-offer shows the chosen term', async () => {
+    await talk.goesTo(stepTexts.offer.title);
+    await talk.isAt(stepTexts.offer.title, 'Tu pre-oferta');
+    await expect(talk.phone.getByText('5 meses', { exact: true }).first()).toBeVisible();
+    await talk.does('offer', 'property');
+    await expect(page.getByText('Puebla · $20,000.00 al mes · 5 meses')).toBeVisible();
+  });
 });
 
 test.describe('an upload that has failed', () => {

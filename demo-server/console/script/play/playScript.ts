@@ -8,12 +8,14 @@ import { callServer, fetchCaseFile } from './serverCalls.ts';
 
 /**
  * Brings a demo with new data to the state in which the step with this index begins, by playing the former steps on the
- * server. The talk's owner takes the given term, in months, or else the longest one. Returns the place of that step.
+ * server. The talk's owner takes the given term, in months, or else the longest one; the pre-offer shows the given one
+ * when the talk begins there. Returns the place of that step.
  */
 export async function playScriptUntil(index: number, term?: number): Promise<PlaceDto> {
   let owner: Owner = { ownerId: '', phone: '' };
   for (const step of steps.slice(0, index)) owner = await play(step, owner, term);
   const step = steps[index] as Step;
+  if (step.id === 'offer' && term !== undefined) await ownerSteps.offer?.(owner, term);
   return { step: step.id, path: await pathOfStep(step, owner), owner_id: owner.token ? owner.ownerId : null };
 }
 
