@@ -12,6 +12,7 @@ import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useWholeRows } from '../kit/useWholeRows.ts';
 import { THREE_COLUMNS, useMediaQuery } from '../layout/useMediaQuery.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
+import { useMessageOfStep } from '../script/message/useMessageOfStep.ts';
 import { pointsAt, type Target } from '../script/pointsAt.ts';
 import { steps } from '../script/steps.ts';
 import { useConsoleDispatch } from '../store.ts';
@@ -89,11 +90,7 @@ function Messages() {
       )}
       {found.length === 0 && <Hint>{search ? inboxTexts.nothingFound : consoleTexts.noMessagesYet}</Hint>}
       <ol ref={list} className={isWhole ? undefined : styles.whole}>
-        <Rows
-          messages={isWhole ? found : found.slice(0, COLLAPSED_COUNT)}
-          all={messages}
-          isDeletable={search !== null}
-        />
+        <Rows messages={isWhole ? found : found.slice(0, COLLAPSED_COUNT)} isDeletable={search !== null} />
       </ol>
     </Panel>
   );
@@ -109,25 +106,23 @@ function useShowPointedAt(show: () => void): void {
   }, [stepWithMessage]);
 }
 
-type RowsProps = { messages: readonly MessageDto[]; all: readonly MessageDto[]; isDeletable: boolean };
+type RowsProps = { messages: readonly MessageDto[]; isDeletable: boolean };
 
 /** The rows of the list. A code has its button as long as it is of use. */
-function Rows({ messages, all, isDeletable }: RowsProps) {
+function Rows({ messages, isDeletable }: RowsProps) {
   const isNew = useIsNew();
-  const target = pointsAt(steps[useSelector(selectStep)]);
-  const newestCode = all.find(({ code }) => code !== undefined);
+  const { message: pointedAt } = useMessageOfStep(steps[useSelector(selectStep)]);
   const hasRoom = useMediaQuery(THREE_COLUMNS);
-  const newestEmail = all.find(({ channel }) => channel === 'email');
-  const pointedAt = target === 'email' ? all.find(({ link }) => link !== undefined) : newestCode;
+  const newestEmail = useOwnerMessages().messages.find(({ channel }) => channel === 'email');
   return messages.map((message) => (
     <Message
       key={message.id}
       message={message}
       isNew={isNew(message)}
-      isLit={isMessage(target) && message === pointedAt}
+      isLit={message.id === pointedAt?.id}
       hasUse={message.code === undefined || !message.is_code_void}
       isDeletable={isDeletable}
-      isOpenAtFirst={hasRoom && !isDeletable && message === newestEmail}
+      isOpenAtFirst={hasRoom && !isDeletable && message.id === newestEmail?.id}
     />
   ));
 }

@@ -8,11 +8,11 @@ import { useListMessagesQuery } from './inboxSlice.ts';
 
 /**
  * Returns the messages of the owner on the phone, newest first; of all owners while nobody is signed in there, and none on
- * other machines, because they hold codes.
+ * other machines, because they hold codes; `isKnown` when they have loaded.
  */
-export function useOwnerMessages(): { owner: OwnerDto | undefined; messages: MessageDto[] } {
+export function useOwnerMessages(): { owner: OwnerDto | undefined; messages: MessageDto[]; isKnown: boolean } {
   const isViewer = useIsViewer();
-  const { data: messages = [] } = useListMessagesQuery(undefined, { skip: isViewer });
+  const { data } = useListMessagesQuery(undefined, { skip: isViewer });
   const { data: owners, refetch } = useListOwnersQuery();
   const ownerId = useSelector(selectOwnerId);
   const owner = owners?.find(({ id }) => id === ownerId);
@@ -21,5 +21,6 @@ export function useOwnerMessages(): { owner: OwnerDto | undefined; messages: Mes
   useEffect(() => {
     if (isUnknown) void refetch();
   }, [isUnknown, refetch]);
-  return { owner, messages: messages.filter(({ to }) => !owner || to === owner.email || to === owner.phone) };
+  const messages = (data ?? []).filter(({ to }) => !owner || to === owner.email || to === owner.phone);
+  return { owner, messages, isKnown: data !== undefined };
 }

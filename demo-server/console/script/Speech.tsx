@@ -6,6 +6,7 @@ import { overdueCount } from '../case-file/dueDates.ts';
 import { usePhoneCaseFile } from '../case-file/usePhoneCaseFile.ts';
 import { selectIsFilling, selectPhoneLocation } from '../consoleSlice.ts';
 import { cueOf } from './cueOf.ts';
+import { useMessageOfStep } from './message/useMessageOfStep.ts';
 import { ObstacleLine } from './outcome/ObstacleLine.tsx';
 import { useObstacle } from './outcome/useObstacle.ts';
 import styles from './Script.module.css';
@@ -20,12 +21,14 @@ type SpeechProps = { step: Step; index: number; onRetry: () => unknown };
 export function Speech({ step, index, onRetry }: SpeechProps) {
   const obstacle = useObstacle(step);
   const talk = useShownTalk() ?? null;
+  // A persona may be on the phone instead of the talk's owner.
+  const name = usePhoneCaseFile()?.given_name ?? talk?.name;
   return (
     <div className={styles.step}>
       <p className={styles.act}>{scriptTexts.acts[step.act]}</p>
       <h3 className={styles.title}>{scriptTexts.steps[step.id].title}</h3>
       <blockquote className={styles.speech} aria-label={scriptTexts.sayItLikeThis}>
-        {sentenceOf(step, talk)}
+        {sentenceOf(step, { tone: talk?.tone, name })}
       </blockquote>
       {obstacle ? <ObstacleLine obstacle={obstacle} index={index} onRetry={onRetry} /> : <Look step={step} />}
     </div>
@@ -37,7 +40,8 @@ function Look({ step }: { step: Step }) {
   const path = useSelector(selectPhoneLocation)?.path;
   const isFilling = useSelector(selectIsFilling);
   const isElsewhere = path !== undefined && !isFilling && !belongsToPath(step, path);
-  const cue = cueOf(step, { overdue: file ? overdueCount(file) : 0, isElsewhere });
+  const { isMissing: isMessageMissing } = useMessageOfStep(step);
+  const cue = cueOf(step, { overdue: file ? overdueCount(file) : 0, isElsewhere, isMessageMissing });
   return (
     <p className={styles.look}>
       {cue !== undefined && (

@@ -8,14 +8,16 @@ type Seen = {
   readonly overdue: number;
   /** Whether the phone shows a page of another step. */
   readonly isElsewhere: boolean;
+  /** Whether the message that the step points at has not arrived yet. */
+  readonly isMessageMissing: boolean;
 };
 
 /**
  * Returns what to look at beside the phone at a step, which buttons decide it, that the phone has left the page that the
- * step fills in, or that the clock was moved past more payments than the one that the talk pays; undefined when that is
+ * step fills in, that the message has not come yet, or that the clock was moved past more payments than the one that the talk pays; undefined when that is
  * nothing.
  */
-export function cueOf(step: Step, { overdue, isElsewhere }: Seen): string | undefined {
+export function cueOf(step: Step, { overdue, isElsewhere, isMessageMissing }: Seen): string | undefined {
   const { action } = step;
   if (action.type === 'transitions') {
     const [first, then] = action.transitions.map((transition) => transitionLabel(action.kind, transition));
@@ -27,5 +29,6 @@ export function cueOf(step: Step, { overdue, isElsewhere }: Seen): string | unde
     return scriptTexts.morePaymentsOverdue({ count: overdue, number: indexOfStep('time passes') + 1 });
   }
   const target = pointsAt(step);
-  return target && target !== 'decision' ? scriptTexts.lookAt[target] : undefined;
+  if (target === undefined || target === 'decision') return undefined;
+  return isMessageMissing && target !== 'clock' ? scriptTexts.notThereYet[target] : scriptTexts.lookAt[target];
 }

@@ -18,6 +18,11 @@ export const lookAt = {
   email: 'Enséñale el correo que llegó a Mensajes.',
   clock: 'Fíjate en la fecha de arriba: va a cambiar.',
 };
+/** While a message is under way, or none arrives. */
+export const notThereYet = {
+  code: 'El SMS todavía no llega a Mensajes.',
+  email: 'El correo todavía no llega a Mensajes.',
+};
 export const pressDecision = message('En Decisiones presiona “{first}”.');
 export const pressDecisions = message('En Decisiones presiona “{first}” y luego “{then}”.');
 export const morePaymentsOverdue = message(
@@ -37,11 +42,11 @@ export const stayHere = 'Quedarme aquí';
 export const goingToStep = message('Yendo al paso {number}…');
 export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');
 export const everythingGoesToStep =
-  'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste.';
+  'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste. Las fallas se quitan y los mensajes llegan al momento.';
 export const talkBeginsAnew =
-  'El celular, los datos y el reloj quedan como al empezar, y el cierre solo cuenta lo que muestres desde aquí. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste.';
+  'El celular, los datos y el reloj quedan como al empezar, y el cierre solo cuenta lo que muestres desde aquí. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste. Las fallas se quitan y los mensajes llegan al momento.';
 export const everythingGoesToStepAt = message(
-  'El celular, los datos y el reloj quedan como al empezar ese paso: {time}. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste.',
+  'El celular, los datos y el reloj quedan como al empezar ese paso: {time}. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste. Las fallas se quitan y los mensajes llegan al momento.',
 );
 export const goToStep = message('Ir al paso {number}');
 export const stayAtStep = message('Quedarme en el {number}');

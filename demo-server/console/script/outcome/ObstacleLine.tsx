@@ -13,9 +13,10 @@ import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { GoToStepDialog } from '../GoToStepDialog.tsx';
+import { useMessageOfStep } from '../message/useMessageOfStep.ts';
 import { useTakeTalkTo } from '../place/useGoToPlace.ts';
 import styles from '../Script.module.css';
-import { BUREAU_PERSONA, indexOfStep, steps } from '../steps.ts';
+import { BUREAU_PERSONA, indexOfStep, type Step, steps } from '../steps.ts';
 import { useShowTalkOwner, useTalkOwner } from '../useTalkOwner.ts';
 import { useTurnScript } from '../useTurnScript.ts';
 import type { Obstacle } from './findObstacle.ts';
@@ -30,7 +31,7 @@ export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
   const [isAsking, setAsking] = useState(false);
   const mends = useMends({ obstacle, index, onRetry }, () => setAsking(true));
   const isViewer = useIsViewer();
-  useLeaveWithFault(obstacle);
+  useLeaveWhenOver(obstacle, steps[index]);
   const mend = mendOf(obstacle, talkOwner !== undefined);
   const press = async () => {
     await mends[mend]();
@@ -49,12 +50,18 @@ export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
   );
 }
 
-/** Takes the line away when its fault has ended: by a badge, a switch, or because it was for one call. */
-function useLeaveWithFault(obstacle: Obstacle): void {
+/**
+ * Takes the line away when its message has arrived, or its fault has ended: by a badge, a switch, or because it was for one
+ * call.
+ */
+function useLeaveWhenOver(obstacle: Obstacle, step: Step | undefined): void {
   const dispatch = useConsoleDispatch();
   const { data: faults } = useGetFaultsQuery();
-  const isOver =
+  const { message } = useMessageOfStep(step);
+  const hasFaultEnded =
     obstacle.kind === 'fault' && faults !== undefined && !activeFaults(faults).some(({ key }) => key === obstacle.key);
+  const hasMessageCome = (obstacle.kind === 'noCode' || obstacle.kind === 'noEmail') && message !== undefined;
+  const isOver = hasFaultEnded || hasMessageCome;
   useEffect(() => {
     if (isOver) dispatch(obstacleChanged(null));
   }, [isOver, dispatch]);

@@ -15,6 +15,7 @@ import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch, useConsoleStore } from '../../store.ts';
 import { remainingTransitions } from '../findItem.ts';
+import { messageOfStep } from '../message/messageOfStep.ts';
 import type { Failure } from '../outcome/findObstacle.ts';
 import { isStatusSeen } from '../outcome/outcomeSeen.ts';
 import { hasGap, pathOfStep } from '../play/playScript.ts';
@@ -121,7 +122,10 @@ function useOpenEmail() {
   return async (step: Step) => {
     const file = await fetchFile();
     const messages = await refetchMessages().unwrap();
-    const email = messages.find(({ to, channel, link }) => to === file.email && channel === 'email' && link);
+    const email = messageOfStep(
+      step,
+      messages.filter(({ to }) => to === file.email),
+    );
     const before = steps[steps.indexOf(step) - 1];
     const isSent = before === undefined || isStatusSeen(before.outcome, file);
     phone.open(required(email?.link, isSent ? 'noEmail' : 'notDue'));

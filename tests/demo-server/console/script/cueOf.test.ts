@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cueOf } from '../../../../demo-server/console/script/cueOf.ts';
 import { type Step, steps } from '../../../../demo-server/console/script/steps.ts';
 
-const together = { overdue: 0, isElsewhere: false };
+const together = { overdue: 0, isElsewhere: false, isMessageMissing: false };
 const stepOf = (id: Step['id']) => steps.find((step) => step.id === id) as Step;
 
 test('the cue of a decision names its buttons, in their order', () => {
@@ -33,4 +33,11 @@ test('says that the phone has left the page that the step fills in, and nothing 
   expect(cueOf(stepOf('register'), elsewhere)).toBe(left);
   expect(cueOf(stepOf('code'), elsewhere)).toBe(left);
   expect(cueOf(stepOf('office approves'), elsewhere)).toBe(cueOf(stepOf('office approves'), together));
+});
+
+test('says that a message has not come yet, at the steps that point at one', () => {
+  const missing = { ...together, isMessageMissing: true };
+  expect(cueOf(stepOf('code'), missing)).toBe('El SMS todavía no llega a Mensajes.');
+  expect(cueOf(stepOf('contract'), missing)).toBe('El correo todavía no llega a Mensajes.');
+  expect(cueOf(stepOf('time passes'), missing)).toBe(cueOf(stepOf('time passes'), together));
 });

@@ -1,0 +1,49 @@
+import { steps as stepTexts } from '#i18n/es-MX/demo/script';
+import { fillsAtOnce, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+import { Talk } from '../support/talk.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+test('a code that comes late is awaited, and the former one is not offered', async ({ page, operator }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts.code.title);
+  await talk.isAt(stepTexts.code.title, 'Verifica tu cuenta');
+  const inbox = talk.section('Mensajes');
+  const use = inbox.getByRole('button', { name: /^Usar \d{4}$/ });
+  await expect(use).toHaveCount(1);
+  await expect(talk.script).toContainText('Enséñale el SMS que llegó a Mensajes.');
+
+  await operator.faults({ delivery_s: 30 });
+  await operator.moveClock({ advance: 'PT2M' });
+  await talk.pressesOnPhone('button', 'Reenviar código');
+  await expect(talk.script).toContainText('El SMS todavía no llega a Mensajes.');
+  await expect(use).toHaveCount(0);
+  await talk.phone.getByRole('dialog').getByRole('button').first().press('Enter');
+  await talk.doItForMe.click();
+  await expect(talk.obstacle).toHaveText('Aún no llega el código.');
+
+  await operator.moveClock({ advance: 'PT30S' });
+  await expect(use).toHaveCount(1);
+  await expect(talk.obstacle).toHaveCount(0);
+  await talk.does('code', 'name');
+});
+
+test('an e-mail that comes late is awaited, and an earlier one is not pointed at', async ({ page, operator }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts['office accepts'].title);
+  await talk.isAt(stepTexts['office accepts'].title, /^Hola, /);
+  await operator.faults({ delivery_s: 30 });
+  await talk.does('office accepts', 'contract');
+  await expect(talk.script).toContainText('El correo todavía no llega a Mensajes.');
+  await talk.doItForMe.click();
+  await expect(talk.obstacle).toHaveText('Aún no llega el correo.');
+  await operator.moveClock({ advance: 'PT30S' });
+  await expect(talk.obstacle).toHaveCount(0);
+  await expect(talk.script).toContainText('Enséñale el correo que llegó a Mensajes.');
+  await talk.does('contract', 'signature');
+});
