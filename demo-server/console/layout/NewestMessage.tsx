@@ -8,14 +8,13 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import styles from './SectionDrawer.module.css';
 
-function titleOf({ subject, code, text, is_code_void: isCodeVoid }: MessageDto): string {
-  if (code === undefined) return subject ?? text;
-  return isCodeVoid ? consoleTexts.smsWithVoidCode : consoleTexts.smsWithCode({ code });
-}
+const titleOf = ({ subject, code, text }: MessageDto): string =>
+  code === undefined ? (subject ?? text) : consoleTexts.smsWithCode({ code });
 
-/** What a section covers: the newest message, and how many decisions are due. */
+/** What a section covers: the newest message, unless its code is of no use any more, and how many decisions are due. */
 export function NewestMessage() {
-  const [newest] = useOwnerMessages().messages;
+  const [last] = useOwnerMessages().messages;
+  const newest = last?.is_code_void ? undefined : last;
   const count = useDecisions().length;
   const dispatch = useConsoleDispatch();
   if (newest === undefined && count === 0) return null;

@@ -110,7 +110,6 @@ export const messagesToAll = 'Los de todas las personas.';
 export const noMessagesYet = 'Aún no hay mensajes.';
 export const smsTo = message('SMS a {phone}');
 export const smsWithCode = message('SMS {code}');
-export const smsWithVoidCode = 'SMS con un código que ya no sirve';
 export const newMark = 'Nuevo';
 export const enterCode = message('Usar {code}');
 export const openOnPhone = 'Abrir en el celular';

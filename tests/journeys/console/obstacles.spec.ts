@@ -111,6 +111,19 @@ test('goes back with the owner to the pre-offer, and sends what they change ther
   });
 });
 
+test('is no wrong name: to a company, the sentence is about the persona on the phone', async ({ page, operator }) => {
+  const prospect = { name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 };
+  await operator.prepareTalk({ ...prospect, tone: 'company' });
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo(stepTexts['office approves'].title);
+  await talk.isAt(stepTexts['office approves'].title, 'Hola, Ana');
+  await talk.signsInOnPhoneAs('Óscar Pacheco');
+  const sentence = talk.script.getByLabel('Puedes decir');
+  await expect(sentence).toContainText('Óscar');
+  await expect(sentence).not.toContainText('Ana');
+});
+
 test.describe('an upload that has failed', () => {
   test.use({ expectedErrors: ['ERR_', '500'] });
 
