@@ -65,7 +65,7 @@ class Writer {
   }
 }
 
-test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no acknowledged write and restarts quickly`, {
+test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no acknowledged write`, {
   timeout: shortOrFull(120_000, 1_800_000),
 }, async () => {
   const folder = await temporaryFolder();
@@ -77,8 +77,11 @@ test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no ackno
   );
 
   for (let kill = 0; kill < KILLS; kill += 1) {
+    const before = countAcknowledged(writers);
     const written = Promise.all(writers.map((writer) => writer.writes(server)));
-    await new Promise((resolve) => setTimeout(resolve, 20 + random.below(150)));
+    // On a busy machine the first write takes longer than the random time after it.
+    await expect.poll(() => countAcknowledged(writers), { interval: 5, timeout: 20_000 }).toBeGreaterThan(before);
+    await new Promise((resolve) => setTimeout(resolve, random.below(150)));
     await server.kill();
     await written;
     // Reads the file before a start could repair it; throws when it is not valid JSON.
@@ -93,12 +96,14 @@ test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no ackno
 
   const lost = await Promise.all(writers.map((writer) => writer.countLost(server, Number.POSITIVE_INFINITY)));
   expect(lost).toEqual(writers.map(() => 0));
-  const writes = writers.reduce((sum, { acknowledged, files }) => sum + acknowledged + files.length, 0);
-  expect(writes).toBeGreaterThan(KILLS);
   printFigure(
-    `${KILLS} kills, ${writes} acknowledged writes, 0 lost; up again in ${quantile(starts, 0.95).toFixed(0)} ms (p95)`,
+    `${KILLS} kills, ${countAcknowledged(writers)} acknowledged writes, 0 lost; up again in ${quantile(starts, 0.95).toFixed(0)} ms (p95)`,
   );
 });
+
+/** Returns how many writes the server has acknowledged. */
+const countAcknowledged = (writers: readonly Writer[]): number =>
+  writers.reduce((sum, { acknowledged, files }) => sum + acknowledged + files.length, 0);
 
 /** Returns the files in the folder that belong to no upload: parts of files, and files without a row. */
 async function orphanedFiles(folder: string): Promise<string[]> {
