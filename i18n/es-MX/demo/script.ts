@@ -162,7 +162,7 @@ export const steps = {
     say: 'Ahora te enseño nuestro lado: el equipo de Adelantto revisa tu propiedad y la aprueba. Tú lo ves en tu celular al momento.',
   },
   'good news': {
-    title: 'La buena noticia llega por correo',
+    title: 'La respuesta llega por correo',
     say: 'Te llega un correo con un botón que te lleva directo a lo que te falta. Sin llamadas y sin vueltas.',
   },
   statement: {

@@ -85,7 +85,7 @@ test('a step that is done before the phone has loaded again ends as it should', 
   await expect(talk.title).toHaveText('La oficina aprueba');
   await talk.presses('Guion', 'Hazlo por mí');
   release();
-  await talk.isAt('La buena noticia llega por correo', 'Hola, Elena');
+  await talk.isAt('La respuesta llega por correo', 'Hola, Elena');
 });
 
 test('a saved point and a second window of the console have the step, the owner and the page on the phone', async ({
