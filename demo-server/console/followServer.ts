@@ -18,7 +18,7 @@ const invalidatedTags: Readonly<Record<EventKind, readonly Tag[]>> = {
   message: ['messages', 'eventLog'],
   transition: ['caseFile', 'personas', 'eventLog'],
   // When time passes, messages arrive, payments become overdue and the autopilot decides.
-  clock: ['clock', 'autopilot', 'messages', 'caseFile', 'eventLog'],
+  clock: ['clock', 'autopilot', 'messages', 'caseFile', 'personas', 'eventLog'],
   faults: ['faults', 'eventLog'],
   store: tags,
   chat: ['eventLog'],

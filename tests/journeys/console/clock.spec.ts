@@ -41,6 +41,14 @@ test('the clock', async ({ page, operator }) => {
     await console.seesInCaseFile('Aceptado · Renta $27,000.00');
     await expect(await console.shows('Mensajes')).toContainText('Tu Adelantto fue aprobado');
   });
+  await test.step('changes what the cards of the personas say', async () => {
+    await startsAgain();
+    const card = (await console.shows('Personas')).getByRole('button', { name: 'Entrar como Óscar Pacheco' });
+    for (const count of ['2 atrasadas', '3 atrasadas']) {
+      await operator.moveClock({ advance: 'P1M' });
+      await expect(card).toContainText(count);
+    }
+  });
   await test.step('can be stopped', async () => {
     await console.switchesOn((await console.shows('Reloj')).getByRole('switch', { name: 'Detener el reloj' }));
     await expect(await console.shows('Bitácora')).toContainText('El reloj se detuvo en');
