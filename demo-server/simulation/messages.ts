@@ -1,5 +1,6 @@
 import { normaliseEmail } from '#domain/identifiers/email';
 import { internationalPhone, maskedPhone } from '#domain/identifiers/phone';
+import { CODE_LIFE_MS } from '#domain/verificationCode';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { MessageRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -84,7 +85,7 @@ function list({ store, clock }: Context, { to, after, withDeleted = false }: Mes
   const address = to === undefined ? undefined : addressOf(to);
   return (seen < 0 ? arrived : arrived.slice(0, seen))
     .filter((row) => (address === undefined || row.to === address) && (withDeleted || !row.is_deleted))
-    .map(withoutArrival);
+    .map((row) => messageOf(row, clock.now()));
 }
 
 function noteUsedCode({ store, events }: Context, phone: string): void {
@@ -151,7 +152,11 @@ const addressOf = (to: string): string => (to.includes('@') ? normaliseEmail(to)
 
 const arrivalOf = (row: MessageRow): string => row.arrives_at ?? '';
 
-const withoutArrival = ({ arrives_at: _, is_deleted: _isDeleted, ...message }: MessageRow): Message => message;
+/** Returns a message at a time. A code that has expired is of no use any more, like one that was used or replaced. */
+function messageOf({ arrives_at: _, is_deleted: _isDeleted, ...message }: MessageRow, now: Date): Message {
+  const isExpired = message.code !== undefined && now.getTime() >= Date.parse(message.sent_at) + CODE_LIFE_MS;
+  return isExpired ? { ...message, is_code_void: true } : message;
+}
 
 function lineOf({ to, channel, code, subject, arrives_at }: MessageRow): string {
   if (channel === 'email') {

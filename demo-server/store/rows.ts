@@ -115,7 +115,7 @@ export type MessageRow = {
   channel: 'sms' | 'email';
   subject?: string;
   code?: string;
-  /** Whether its code was used, or a newer one was sent, even when that has not arrived: it is of no use any more. */
+  /** Whether its code was used, or a newer one was sent, even when that has not arrived. */
   is_code_void?: true;
   text: string;
   link?: string;

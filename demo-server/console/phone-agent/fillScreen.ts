@@ -1,6 +1,7 @@
 import { array, boolean, is, optional, string, type } from 'superstruct';
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/identifiers/phone';
+import { codeExpired } from '#i18n/es-MX/kit/codes';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { paths } from '#paths';
 import { renderedPath } from './renderedPath.ts';
@@ -51,14 +52,14 @@ export type PhoneUser = { readonly owner: string | undefined; readonly phone: st
 
 /**
  * "Hazlo por mí": fills in the empty fields of the screen, files included, and clicks its main button. `attach` adds
- * the sample files of a field. Returns whether there was anything to press, or that no code has arrived. Throws an
+ * the sample files of a field. Returns whether there was anything to press, or that no code is at hand, or only one that has expired. Throws an
  * AbortError when the typist is stopped.
  */
 export async function fillScreen(
   user: PhoneUser,
   attach: (button: HTMLElement) => Promise<void>,
   typist: Typist,
-): Promise<'done' | 'noCode' | 'nothing'> {
+): Promise<'done' | 'noCode' | 'expiredCode' | 'nothing'> {
   const findNextElement = () => firstOf(nextElements[renderedPath()] ?? defaultNextElements);
   // A new screen is empty at first, even without a loading indicator.
   const isReady = () => document.querySelector('dialog[open], main form') !== null || findNextElement() !== null;
@@ -77,7 +78,7 @@ export async function fillScreen(
     await attach(button);
     await pauseAfterField(typist);
   }
-  if (!(await fillIn(form, user, typist))) return 'noCode';
+  if (!(await fillIn(form, user, typist))) return isCodeExpired() ? 'expiredCode' : 'noCode';
   const submitted = click(form.querySelector<HTMLButtonElement>('button[type="submit"]'));
   // A form with a code submits by itself, once for each SMS: its button may be disabled already.
   return findCodeField(form) === null ? submitted : 'done';
@@ -158,6 +159,8 @@ async function typeCode(control: HTMLInputElement, { phone }: PhoneUser, typist:
   typeText(control, code);
   return true;
 }
+
+const isCodeExpired = (): boolean => document.querySelector('main')?.textContent?.includes(codeExpired) ?? false;
 
 /** Returns the first element that one of the selectors finds. */
 function firstOf(selectors: readonly string[]): HTMLElement | null {

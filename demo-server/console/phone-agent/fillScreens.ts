@@ -30,7 +30,6 @@ export async function fillScreens(
   if (routes.length > 0 && !isOnRoute(routes, renderedPath())) return { result: 'nothing' };
   for (let press = 0; press < MAX_PRESSES; press += 1) {
     if (press > 0) await pauseToRead(typist);
-    if (document.querySelector('main')?.textContent?.includes(codeExpired)) return { result: 'expiredCode' };
     const before = currentScreen();
     const result = await fillScreen(user, attach, typist);
     if (result !== 'done') return { result };

@@ -43,8 +43,8 @@ describe('a message', () => {
     expect(events.list()).toMatchObject([{ kind: 'message', line: 'Se envió el código 1234 a +52 (55) 1234-5678' }]);
   });
 
-  test('says when its code is of no use any more: used, or replaced by one that may not have arrived', async () => {
-    const { store, faults, messages, events, sms } = await inbox();
+  test('says when its code is of no use any more: used, replaced by one that may not have arrived, or expired', async () => {
+    const { store, clock, faults, messages, events, sms } = await inbox();
     await sms('+525512345678', '1111');
     await sms('+525512345678', '2222');
     await sms('+525587654321', '3333');
@@ -62,6 +62,10 @@ describe('a message', () => {
     await store.write(() => faults.replace({ delivery_s: 30 }));
     await sms('+525587654321', '4444');
     expect(codes()[0]).toEqual(['3333', true]);
+    await store.write(() => clock.set(clock.instantAfter('PT2M59S')));
+    expect(codes()[0]).toEqual(['4444', false]);
+    await store.write(() => clock.set(clock.instantAfter('PT1S')));
+    expect(codes()[0]).toEqual(['4444', true]);
   });
 
   test("arrives late by the demo's time when deliveries are delayed", async () => {

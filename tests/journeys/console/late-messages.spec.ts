@@ -3,7 +3,8 @@ import { fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 import { Talk } from '../support/talk.ts';
 
-test.use({ ...wideScreen, app: 'demo' });
+// The former code is refused.
+test.use({ ...wideScreen, app: 'demo', expectedErrors: ['422 (Unprocessable'] });
 
 test('a code that comes late is awaited, and the former one is not offered', async ({ page, operator }) => {
   const talk = new Talk(page);
@@ -29,6 +30,28 @@ test('a code that comes late is awaited, and the former one is not offered', asy
   await expect(use).toHaveCount(1);
   await expect(talk.obstacle).toHaveCount(0);
   await talk.does('code', 'name');
+});
+
+test('a former code that was typed by hand does not keep "Hazlo por mí" from typing the new one', async ({
+  page,
+  operator,
+}) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts['sign authorisation'].title);
+  await talk.isAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
+  const [former] = await operator.messages();
+  await operator.moveClock({ advance: 'PT2M' });
+  await talk.pressesOnPhone('button', 'Reenviar código');
+  await expect(talk.section('Mensajes').getByText(/Tu código de Adelantto/)).toHaveCount(2);
+  await talk.phone
+    .getByRole('textbox')
+    .first()
+    .pressSequentially(former?.code ?? '');
+  await talk.pressesOnPhone('button', 'Confirmar');
+  await expect(talk.phone.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+  await talk.does('sign authorisation', 'sent');
 });
 
 test('an e-mail that comes late is awaited, and an earlier one is not pointed at', async ({ page, operator }) => {
