@@ -81,9 +81,7 @@ test('after a rejection the talk goes back, or begins the step anew where the ow
     { kind: 'rejected', backTo: 'good news' },
     { kind: 'rejected', backTo: null },
   ] as const;
-  expect(obstacleText(goesOn)).toBe(
-    'La oficina dijo que no. Sigue desde el paso 16, “La respuesta llega por correo”.',
-  );
+  expect(obstacleText(goesOn)).toBe('La oficina dijo que no. Sigue desde el paso 16, “La respuesta llega por correo”.');
   expect(obstacleText(ends)).toBe('La oficina dijo que no.');
   expect([mendOf(goesOn, true), mendOf(ends, true)]).toEqual(['goBack', 'repeatStep']);
 });
