@@ -67,7 +67,7 @@ export const stopped = 'Me detuve. Lo que ya escribí se queda.';
 export const obstacles = {
   nobody: 'Nadie ha entrado en el celular.',
   otherPage: 'El celular está en otra pantalla.',
-  expiredCode: 'El código venció.',
+  expiredCode: 'El código ya no sirve.',
   noCode: 'Aún no llega el código.',
   noEmail: 'Aún no llega el correo.',
   bureauSaidNo: 'El buró dijo que no, y la solicitud terminó aquí.',
@@ -259,7 +259,7 @@ export const toCompany = {
     'Aquí {name} ve todo claro, sin letras chiquitas: cuánto recibe, cuánto paga cada mes y el CAT. Si movemos el plazo, fíjate cómo cambia.',
   ),
   property: message(
-    '{name} escribe el folio real de su propiedad y sube su contrato de renta firmado. Si le falta algo, la app guarda su avance y {name} sigue otro día.',
+    '{name} escribe el folio real de su propiedad y sube su contrato de renta firmado. Si le falta algo, la app guarda su avance para otro día.',
   ),
   authorise: message(
     'Sin el permiso de {name} no consultamos su buró. Se lo explicamos en tres líneas, y abajo viene el texto completo.',

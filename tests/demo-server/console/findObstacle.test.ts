@@ -20,6 +20,7 @@ const owner = (id: string, name: string, persona: string | null): OwnerDto => ({
   last_name: null,
   rent: null,
   term: null,
+  lease: null,
 });
 const elena = owner('e', 'Elena Robles', null);
 const owners = [owner('h', 'Hugo Santillán', 'buro'), owner('r', 'Renata Quiroga', 'activa'), elena];
@@ -53,12 +54,12 @@ describe('what stands in the way of a step whose outcome was not seen', () => {
     ['office accepts', 'a persona', { ownerId: 'r' }, 'En el celular está Renata Quiroga', 'showTalkOwner'],
     ['office accepts', 'a persona alone', { ownerId: 'r', talkOwner: undefined }, 'Renata Quiroga', 'goToStep'],
     ['other code', 'the talk’s owner', {}, 'En el celular está Elena Robles', 'signInForBureau'],
-    ['other code', 'an expired code', { ownerId: 'h', filled: { result: 'expiredCode' } }, 'venció', 'askForCode'],
+    ['other code', 'an expired code', { ownerId: 'h', filled: { result: 'expiredCode' } }, 'ya no sirve', 'askForCode'],
     [
       'code',
       'an expired code',
       { ownerId: null, filled: { result: 'expiredCode' } },
-      'El código venció.',
+      'El código ya no sirve.',
       'askForCode',
     ],
     ['code', 'no code', { ownerId: null, filled: { result: 'noCode' } }, 'Aún no llega el código.', 'askForCode'],

@@ -189,7 +189,7 @@ test.describe('a step whose outcome is not seen', () => {
       .first()
       .click();
     await talk.doItForMe.click();
-    await expect(talk.obstacle).toHaveText('El código venció.');
+    await expect(talk.obstacle).toHaveText('El código ya no sirve.');
     await talk.script.getByRole('button', { name: 'Pedir otro' }).click();
     await talk.does('code', 'name');
     await talk.isAt(stepTexts.name.title, 'Crea tu perfil');
@@ -209,7 +209,7 @@ test.describe('a step whose outcome is not seen', () => {
       await operator.moveClock({ advance: 'PT4M' });
       await expect(talk.phone.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
       await talk.doItForMe.click();
-      await expect(talk.obstacle).toHaveText('El código venció.');
+      await expect(talk.obstacle).toHaveText('El código ya no sirve.');
       await expect(done).toHaveCount(0);
       await talk.script.getByRole('button', { name: 'Pedir otro' }).click();
       await expect(talk.phone.getByRole('dialog', { name: 'Código reenviado' })).toBeVisible();
