@@ -63,7 +63,11 @@ export function followServer(
   // A call of the app may have changed what is listed of its owner.
   stream.addEventListener(CALL_EVENT, () => refetching.add(['calls', 'owners']));
   stream.addEventListener(SHOWN_STEPS_EVENT, () => refetching.add(['shownSteps']));
-  stream.addEventListener(PLACE_EVENT, onPlaceChanged);
+  stream.addEventListener(PLACE_EVENT, () => {
+    // Another talk may have begun.
+    refetching.add(['personas']);
+    onPlaceChanged();
+  });
   stream.addEventListener('open', () => {
     dispatch(connectionChanged('live'));
     refetching.add(tags, true);

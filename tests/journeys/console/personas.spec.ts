@@ -1,5 +1,6 @@
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
+import { Talk } from '../support/talk.ts';
 
 // A city that nobody knows is a 422.
 test.use({ ...wideScreen, app: 'demo', expectedErrors: ['422 (Unprocessable'] });
@@ -101,4 +102,24 @@ test('a persona', async ({ page, operator: _ }) => {
     await question.getByRole('button', { name: 'Reiniciar' }).click();
     await expect(header.getByRole('button', { name: /^Preparar la plática/ })).not.toContainText('Íñigo');
   });
+});
+
+test('another talk that begins in the middle of one is about its own prospect at once', async ({ page, operator }) => {
+  await operator.prepareTalk({ name: 'Tadeo', last_name: 'Luna', rent: 41_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo('La oficina aprueba');
+  await talk.isAt('La oficina aprueba', 'Hola, Tadeo');
+  const prepare = page.getByRole('banner').getByRole('button', { name: /^Preparar la plática|^Plática de/ });
+  await prepare.click();
+  const dialog = page.getByRole('dialog', { name: 'Preparar la plática' });
+  await dialog.getByLabel('Nombre o nombres').fill('Ofelia');
+  await dialog.getByLabel('Apellidos').fill('Cano');
+  await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
+  await page
+    .getByRole('dialog', { name: '¿Empezar la plática con Ofelia?' })
+    .getByRole('button', { name: 'Empezar la plática' })
+    .click();
+  await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
+  await expect(prepare).toContainText('Ofelia');
 });

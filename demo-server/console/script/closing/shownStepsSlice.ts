@@ -11,10 +11,10 @@ const shownStepsApi = consoleApi.injectEndpoints({
       query: (step) => ({ url: 'shown-steps', method: 'POST', body: { step } }),
       invalidatesTags: ['shownSteps'],
     }),
-    /** Forgets the shown steps: another talk begins. */
+    /** Forgets the shown steps: another talk begins, whose owner has not registered yet. */
     forgetShownSteps: build.mutation<null, void>({
       query: () => ({ url: 'shown-steps', method: 'DELETE' }),
-      invalidatesTags: ['shownSteps'],
+      invalidatesTags: ['shownSteps', 'owners'],
     }),
   }),
 });
