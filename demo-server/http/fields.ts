@@ -1,5 +1,5 @@
 import { type Failure, Struct, validate } from 'superstruct';
-import { isDay } from '#domain/calendar';
+import { type Day, isDay } from '#domain/calendar';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { isDemoTime } from '../simulation/demoTime.ts';
 import { HttpError } from './errors.ts';
@@ -67,6 +67,11 @@ export const appPath = () =>
   );
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A day of the calendar. */
+export const calendarDay = () => field<Day>(fieldTexts.calendarDay, { type: 'string', format: 'date' }, isDayText);
+
+const isDayText = (value: unknown): boolean => typeof value === 'string' && isDay(value);
 
 /** An instant with its offset, in the range of the demo's time. */
 export const instant = () =>

@@ -62,8 +62,8 @@ export function sampleValues(
     address,
     zip_code,
     lease_monthly_income: String(person.rent),
-    lease_start_date: plusMonths(today, -6),
-    lease_end_date: plusDays(plusMonths(today, person.monthsLeft), 10),
+    lease_start_date: person.lease?.start_date ?? plusMonths(today, -6),
+    lease_end_date: person.lease?.end_date ?? plusDays(plusMonths(today, person.monthsLeft), 10),
     lease_payment_method: 'transfer',
     property_commercial_folio: 'FR-204518',
     property_zip_code: zip_code,
@@ -77,6 +77,7 @@ type Sampled = Newcomer & {
   readonly phone: string;
   readonly rent: number;
   readonly monthsLeft: number;
+  readonly lease?: Talk['lease'];
 };
 
 /** Returns an owner's person: what the profile lacks comes from the persona or an invented person. */
@@ -96,6 +97,7 @@ function personOf(store: Store, owner: OwnerRow | undefined): Sampled | undefine
     phone,
     rent: prospect?.rent ?? like?.rent ?? RENT,
     monthsLeft: prospect?.term ?? MONTHS_LEFT,
+    lease: prospect?.lease,
   };
 }
 

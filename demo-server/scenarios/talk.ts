@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar';
 import type { OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonaKey } from './personas.ts';
@@ -24,6 +25,8 @@ export type Talk = Omit<Prospect, 'like'> & {
   readonly tone?: Tone | undefined;
   /** Months that the owner has chosen in the app, within the term of the lease: a jump to an earlier step keeps them. */
   readonly chosen_term?: number | undefined;
+  /** First and last day of the lease that the owner has entered in the app: a jump to an earlier step keeps it. */
+  readonly lease?: { readonly start_date: Day; readonly end_date: Day } | undefined;
 };
 
 export const talkOf = (store: Pick<Store, 'setting'>): Talk | null => store.setting<Talk | null>(TALK, null);

@@ -28,7 +28,7 @@ export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
   const openPersona = useOpenPersona();
   const takeTalkTo = useTakeTalkTo();
   const showNotice = useShowNotice();
-  return async ({ like, chosen_term: _, ...prospect }) => {
+  return async ({ like, chosen_term: _chosenTerm, lease: _lease, ...prospect }) => {
     const talk = await prepareTalk(prospect).unwrap();
     await forgetShownSteps().unwrap();
     deleteAllDrafts();
@@ -36,7 +36,7 @@ export function useStartTalk(): (request: PreparedTalk) => Promise<void> {
       showNotice(consoleTexts.talkReady({ name: fullName(talk) }));
       return takeTalkTo(null);
     }
-    const { tone: __, ...request } = prospect;
+    const { tone: _tone, ...request } = prospect;
     const persona = await personalise({ like, ...request }).unwrap();
     showNotice(consoleTexts.personaReady({ name: persona.name }));
     if (!phone.isVisible) return;
@@ -50,12 +50,16 @@ export function useChangeProspect(): (request: PreparedTalk) => Promise<void> {
   const [prepareTalk] = usePrepareTalkMutation();
   const goToStep = useGoToStep();
   const { data: current } = useGetTalkQuery();
-  const chosenTerm = useTalkOwner()?.term;
+  const owner = useTalkOwner();
   const showNotice = useShowNotice();
-  return async ({ like: _, chosen_term: __, ...prospect }) => {
-    // The term that was chosen in the app, which the dialog shows, stays a choice within the lease.
-    const isTermKept = current && prospect.term === chosenTerm;
-    const term = isTermKept ? { term: current.term, chosen_term: chosenTerm } : {};
+  return async ({ like: _like, chosen_term: _chosenTerm, lease: _lease, ...prospect }) => {
+    // The term that was chosen in the app, which the dialog shows, stays a choice within the lease that was entered there.
+    const isTermKept = current && owner && prospect.term === owner.term;
+    const term = isTermKept && {
+      term: current.term,
+      chosen_term: owner.term ?? undefined,
+      lease: owner.lease ?? undefined,
+    };
     const talk = await prepareTalk({ ...prospect, ...term }).unwrap();
     // Before its first step nobody has the old data, and after its last one nothing goes on.
     if (index > 0 && index < steps.length) await goToStep(index, talk);

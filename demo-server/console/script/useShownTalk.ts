@@ -2,13 +2,14 @@ import type { OwnerDto, TalkDto } from '../dto.ts';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { useTalkOwner } from './useTalkOwner.ts';
 
-/** Returns a talk with the names, the rent and the term that its owner has entered in the app instead of the prepared ones. */
+/** Returns a talk with the names, the rent, the lease and the term that its owner has entered in the app instead of the prepared ones. */
 export const asEntered = (talk: TalkDto, owner: OwnerDto | undefined): TalkDto => ({
   ...talk,
   name: owner?.given_name ?? talk.name,
   last_name: owner?.last_name ?? talk.last_name,
   rent: owner?.rent ?? talk.rent,
   chosen_term: owner?.term ?? talk.chosen_term,
+  lease: owner?.lease ?? talk.lease,
 });
 
 /** Returns the talk as its owner has entered it in the app, with the term that they have chosen; null before it was prepared. */

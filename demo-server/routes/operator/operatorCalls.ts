@@ -3,7 +3,17 @@ import { TERMS } from '#domain/terms';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { scenarios } from '../../config.ts';
-import { appPath, field, instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
+import {
+  appPath,
+  calendarDay,
+  field,
+  instant,
+  numberFrom,
+  numberText,
+  oneOf,
+  text,
+  yesOrNo,
+} from '../../http/fields.ts';
 import { personaKeys } from '../../scenarios/personas.ts';
 import type { PlaceInScript } from '../../scenarios/place.ts';
 import { tones } from '../../scenarios/talk.ts';
@@ -72,11 +82,15 @@ const prospectFields = {
   city: text(),
   term: oneOf(TERMS),
 };
-/** The talk's prospect: surnames, to whom it is given, and the term that they have chosen in the app may be left out. */
+/**
+ * The talk's prospect: surnames, to whom it is given, and the lease and the term that they have entered in the app may be
+ * left out.
+ */
 export const TalkFields = object({
   ...prospectFields,
   tone: optional(oneOf(tones)),
   chosen_term: optional(oneOf(TERMS)),
+  lease: optional(object({ start_date: calendarDay(), end_date: calendarDay() })),
 });
 /** A prospect in the state of a persona. */
 export const PersonaFields = object({ like: oneOf(personaKeys), ...prospectFields });

@@ -33,6 +33,11 @@ export type OwnerSummary = ReturnType<ReturnType<typeof createSummary>>;
 export type CaseFile = ReturnType<typeof caseFileOf>;
 export type Decision = ReturnType<typeof decisionsOf>[number];
 
+const leaseOf = ({ lease_start_date, lease_end_date }: ApplicationRow) => ({
+  start_date: lease_start_date,
+  end_date: lease_end_date,
+});
+
 /** Returns a function that returns what is listed of an owner. */
 function createSummary({ store }: Demo) {
   const newest = newestApplications(store);
@@ -54,6 +59,8 @@ function createSummary({ store }: Demo) {
       /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
       rent: newestApplication?.lease_monthly_income ?? null,
       term: newestApplication?.pre_offer_term_frame ?? null,
+      /** First and last day of the lease in that application; null before. */
+      lease: newestApplication ? leaseOf(newestApplication) : null,
     };
   };
 }

@@ -108,6 +108,7 @@ test('fields within fields are found', () => {
     'times',
   ];
   expect(inner.map(([, path]) => path)).toEqual([
+    ...['start_date', 'end_date'].map((name) => `lease.${name}`),
     ...['step', 'path', 'owner_id'].map((name) => `interrupted.${name}`),
     ...ofRules.map((name) => `fail.0.${name}`),
   ]);

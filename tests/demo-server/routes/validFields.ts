@@ -12,6 +12,7 @@ export const validFields: Readonly<Record<string, Readonly<Record<string, unknow
     term: 6,
     tone: 'person',
     chosen_term: 5,
+    lease: { start_date: '2026-03-15', end_date: '2028-03-14' },
   },
   'POST /shown-steps': { step: 'offer' },
   'PUT /place': {

@@ -156,3 +156,24 @@ test('a reload right after a sign-in keeps the owner on the phone, whose session
   await page.reload();
   await talk.isAt('Su nombre', 'Crea tu perfil');
 });
+
+test('a jump keeps the lease that the owner has entered, and the term that it allows', async ({ page, operator }) => {
+  await operator.prepareTalk({ name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.goesTo('Pedir su primer Adelantto');
+  await talk.isAt('Pedir su primer Adelantto', 'Hola, Ana');
+  await talk.pressesOnPhone('button', /^Solicitar/);
+  const { phone } = talk;
+  await phone.getByLabel('Renta mensual').fill('24000');
+  await phone.getByRole('textbox', { name: 'Inicio del contrato' }).fill('01/03/2026');
+  await phone.getByRole('textbox', { name: 'Fin del contrato' }).fill('20/08/2028');
+  await fillsAtOnce(page);
+  await talk.doItForMe.click();
+  await talk.does('offer', 'property');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Puebla · $24,000.00 al mes · 12 meses')).toBeVisible();
+  await talk.goesTo('La oficina aprueba');
+  await talk.isAt('La oficina aprueba', 'Hola, Ana');
+  await expect(header.getByText('Puebla · $24,000.00 al mes · 12 meses')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { day } from '#domain/calendar';
 import { nextDecision } from '../../../../demo-server/console/decisions/nextDecision.ts';
 import { whyApart } from '../../../../demo-server/console/script/outcome/whyApart.ts';
 import { playScriptUntil } from '../../../../demo-server/console/script/play/playScript.ts';
@@ -56,4 +57,12 @@ test.each<[Step['id'], string | undefined]>([
   const index = indexOf(id);
   const { owner_id } = await playScriptUntil(index);
   expect(nextDecision(await server.stage.owner(owner_id ?? ''), index)?.id).toBe(expected);
+});
+
+test('a jump keeps the lease that was entered in the app, with its terms and dates', async () => {
+  const lease = { start_date: day('2026-03-15'), end_date: day('2028-03-14') };
+  const prospect = { name: 'Ana', rent: 31_200, city: 'Puebla', term: 9 };
+  await server.stage.prepareTalk({ ...prospect, chosen_term: 12, lease });
+  const { owner_id } = await playScriptUntil(indexOf('office approves'), 12);
+  expect(await server.stage.owner(owner_id ?? '')).toMatchObject({ rent: 31_200, term: 12, lease });
 });

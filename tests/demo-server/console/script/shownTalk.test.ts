@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { day } from '#domain/calendar';
 import type { OwnerDto, TalkDto } from '../../../../demo-server/console/dto.ts';
 import { asEntered } from '../../../../demo-server/console/script/useShownTalk.ts';
 
@@ -16,11 +17,14 @@ const registered: OwnerDto = {
   next_step: null,
   rent: null,
   term: null,
+  lease: null,
 };
 const named: OwnerDto = { ...registered, given_name: 'Josefina', last_name: 'Arriaga', rent: 20_000 };
 
-test('the talk is about its prospect until the owner has entered other names and another rent', () => {
+test('the talk is about its prospect until the owner has entered other names and another rent, lease and term', () => {
   expect(asEntered(talk, undefined)).toEqual(talk);
   expect(asEntered(talk, registered)).toEqual(talk);
   expect(asEntered(talk, named)).toEqual({ ...talk, name: 'Josefina', last_name: 'Arriaga', rent: 20_000 });
+  const lease = { start_date: day('2026-03-15'), end_date: day('2028-03-14') };
+  expect(asEntered(talk, { ...registered, lease, term: 12 })).toEqual({ ...talk, chosen_term: 12, lease });
 });

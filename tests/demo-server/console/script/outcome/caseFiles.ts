@@ -18,6 +18,7 @@ export function fileWith(status: LoanStatus, changes: Partial<Loan> = {}): CaseF
     last_name: '',
     rent: 20_000,
     term: 6,
+    lease: null,
     applications: [],
     loans: [{ ...loan, ...changes }],
   };
