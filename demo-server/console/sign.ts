@@ -44,6 +44,12 @@ async function fill(tempo: Tempo): Promise<FillResult> {
   return 'done';
 }
 
+/** Loads the contract again: its dates depend on the time. Not while it is being signed, nor when it is. */
+function readAgain(): void {
+  const isSigning = button?.disabled === true || filling !== undefined;
+  if (!isSigning && back?.hidden !== false) location.reload();
+}
+
 // In the phone frame this page handles the console's messages as the app does.
 if (parent !== window) {
   sendMessage(parent, {
@@ -59,6 +65,7 @@ if (parent !== window) {
     (message) => {
       if (message.kind === 'open') location.assign(message.path);
       else if (message.kind === 'theme') applyColourScheme(message.scheme);
+      else if (message.kind === 'refetch') readAgain();
       else if (message.kind === 'stop') filling?.abort();
       else if (message.kind === 'fill')
         void fill(message.tempo ?? 'instant').then((result) =>

@@ -61,6 +61,7 @@ export const talkWasOver = 'Tu plática ya había terminado.';
 export const returnTo = message('Volver con {name}');
 export const returnToTalk = 'Volver a la plática';
 export const doneForYou = 'Listo, lo hice por ti.';
+export const stoppedTooLate = 'Ya se había enviado: el paso quedó hecho.';
 export const stopped = 'Me detuve. Lo que ya escribí se queda.';
 
 /** What stands in the way of a step. */
@@ -78,6 +79,7 @@ export const faultIsOn = message('Está puesta la falla “{label}”.');
 export const otherOwnerOnPhone = message('En el celular está {name}, y este paso es de otra persona.');
 export const staffRejected = 'La oficina dijo que no.';
 export const staffRejectedGoOnFrom = message('La oficina dijo que no. Sigue desde el paso {number}, “{title}”.');
+export const applicationGone = message('La solicitud se eliminó. Sigue desde el paso {number}, “{title}”.');
 export const screenSays = message('El celular dice: “{text}”');
 
 /** Buttons that mend it. */

@@ -111,6 +111,38 @@ test('goes back with the owner to the pre-offer, and sends what they change ther
   });
 });
 
+test('goes back to the lease when the owner deletes the application', async ({ page, operator: _ }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts.offer.title);
+  await talk.isAt(stepTexts.offer.title, 'Tu pre-oferta');
+  await talk.pressesOnPhone('link', 'Regresar');
+  await talk.pressesOnPhone('button', /^Eliminar solicitud/);
+  await talk.phone
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Eliminar/ })
+    .press('Enter');
+  await expect(talk.obstacle).toHaveText(
+    'La solicitud se eliminó. Sigue desde el paso 9, “Pedir su primer Adelantto”.',
+  );
+  await talk.script.getByRole('button', { name: 'Regresar a ese paso' }).click();
+  await expect(talk.obstacle).toHaveCount(0);
+  await talk.does('request', 'property');
+});
+
+test('the contract on the phone has new dates when the clock moves', async ({ page, operator }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts.signature.title);
+  await talk.isAt(stepTexts.signature.title, /^Contrato/);
+  await expect(talk.phone.getByText(/Calculado el \d\d ago 2026/)).toBeVisible();
+  await operator.moveClock({ advance: 'P1M' });
+  await expect(talk.phone.getByText(/Calculado el \d\d sep 2026/)).toBeVisible();
+  await talk.does('signature', 'deposit');
+});
+
 test('is no wrong name: to a company, the sentence is about the persona on the phone', async ({ page, operator }) => {
   const prospect = { name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 };
   await operator.prepareTalk({ ...prospect, tone: 'company' });

@@ -87,7 +87,7 @@ function useMends({ obstacle, index, onRetry }: ObstacleLineProps, goToStep: () 
       return fault && changeFault(fault, false);
     },
     showTalkOwner: () => (interrupted === null ? showTalkOwner(steps[index]) : takeTalkTo(interrupted)),
-    goBack: () => obstacle.kind === 'rejected' && obstacle.backTo !== null && turnTo(indexOfStep(obstacle.backTo)),
+    goBack: () => 'backTo' in obstacle && obstacle.backTo !== null && turnTo(indexOfStep(obstacle.backTo)),
     signInForBureau: () => signIn(BUREAU_PERSONA),
   };
 }

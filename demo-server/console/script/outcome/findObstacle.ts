@@ -23,6 +23,8 @@ export type Obstacle =
   | { readonly kind: 'notDue' }
   /** The staff has rejected what the step decides about: the owner goes on at an earlier step, or cannot go on. */
   | { readonly kind: 'rejected'; readonly backTo: Step['id'] | null }
+  /** The application with which the step goes on was deleted: the owner goes on at an earlier step. */
+  | { readonly kind: 'applicationGone'; readonly backTo: Step['id'] }
   /** Nothing is wrong, but nothing was seen either. */
   | { readonly kind: 'unseen' };
 

@@ -15,6 +15,7 @@ const mends: Readonly<Record<Exclude<Obstacle['kind'], 'otherOwner' | 'nobody'>,
   bureauSaidNo: 'goToStep',
   notDue: 'goToStep',
   rejected: 'goBack',
+  applicationGone: 'goBack',
   unseen: 'retry',
 };
 
@@ -26,8 +27,7 @@ export function mendOf(obstacle: Obstacle, hasTalkOwner: boolean): Mend {
   return hasTalkOwner ? 'showTalkOwner' : 'goToStep';
 }
 
-const goOnFrom = (id: Step['id']): string =>
-  scriptTexts.staffRejectedGoOnFrom({ number: indexOfStep(id) + 1, title: scriptTexts.steps[id].title });
+const numberAndTitle = (id: Step['id']) => ({ number: indexOfStep(id) + 1, title: scriptTexts.steps[id].title });
 
 /** Returns the sentence that says what stands in the way. */
 export function obstacleText(obstacle: Obstacle): string {
@@ -37,7 +37,11 @@ export function obstacleText(obstacle: Obstacle): string {
     case 'otherOwner':
       return scriptTexts.otherOwnerOnPhone(obstacle);
     case 'rejected':
-      return obstacle.backTo === null ? scriptTexts.staffRejected : goOnFrom(obstacle.backTo);
+      return obstacle.backTo === null
+        ? scriptTexts.staffRejected
+        : scriptTexts.staffRejectedGoOnFrom(numberAndTitle(obstacle.backTo));
+    case 'applicationGone':
+      return scriptTexts.applicationGone(numberAndTitle(obstacle.backTo));
     case 'error':
       return scriptTexts.screenSays(obstacle);
     default:

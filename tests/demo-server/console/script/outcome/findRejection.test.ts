@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CaseFileDto } from '../../../../../demo-server/console/dto.ts';
-import { findRejection } from '../../../../../demo-server/console/script/outcome/findRejection.ts';
+import {
+  findMissingApplication,
+  findRejection,
+} from '../../../../../demo-server/console/script/outcome/findRejection.ts';
 import { type Step, steps } from '../../../../../demo-server/console/script/steps.ts';
 import {
   fileWith,
@@ -50,4 +53,17 @@ test('no rejection before the staff has decided, after another decision, and at 
   expect(rejectionAt('office accepts', toUpload)).toBeUndefined();
   expect(rejectionAt('office applies', inValidation)).toBeUndefined();
   expect(rejectionAt('proof', withPayments({ status: 'overdue', rejected: true }))).toBeUndefined();
+});
+
+test('a deleted application is missed at the steps that complete one, once the phone is elsewhere', () => {
+  const missingAt = (id: Step['id'], path: string, file: CaseFileDto) =>
+    findMissingApplication(steps.find((step) => step.id === id) as Step, path, file);
+  const none = { ...fileWith('active'), loans: [] };
+  const gone = { kind: 'applicationGone', backTo: 'request' };
+  expect(missingAt('offer', '/home', none)).toEqual(gone);
+  expect(missingAt('sign authorisation', '/loans', none)).toEqual(gone);
+  expect(missingAt('offer', '/applications/10/desired-loan', none)).toBeUndefined();
+  expect(missingAt('request', '/loans', none)).toBeUndefined();
+  expect(missingAt('offer', '/home', withRejectedApplication())).toBeUndefined();
+  expect(missingAt('offer', '/home', { ...none, is_of_talk: false })).toBeUndefined();
 });
