@@ -1,6 +1,7 @@
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { steps } from '../../../demo-server/console/script/steps.ts';
 import { fillsAtOnce, wideScreen } from '../support/console.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 import { Talk } from '../support/talk.ts';
 
@@ -113,6 +114,23 @@ test('completes what it has typed when it was stopped in the middle of a word', 
   await expect(surnames).not.toHaveValue('de la Torre López');
   await talk.does('name', 'welcome');
   await expect(page.getByText('Plática de Ana de la Torre López')).toBeVisible();
+});
+
+test('goes on when it was stopped after the phone had sent the step', async ({ page, operator: _ }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await fillsAtOnce(page);
+  await talk.goesTo(stepTexts.income.title);
+  await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
+  const release = await holdRequests(page, '**/api/user');
+  const sent = page.waitForRequest('**/api/user');
+  await talk.doItForMe.click();
+  await sent;
+  await page.keyboard.press('Escape');
+  await talk.seesStatus('Me detuve. Lo que ya escribí se queda.');
+  release();
+  await talk.seesStatus('Ya se había enviado: el paso quedó hecho.');
+  await talk.isAt(stepTexts.request.title, /^Hola, /);
 });
 
 test('stops with Esc while the phone has the focus', async ({ page, operator: _ }) => {

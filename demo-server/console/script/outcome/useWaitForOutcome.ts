@@ -16,8 +16,9 @@ export function useWaitForOutcome(): (step: Step) => Promise<boolean> {
   const store = useConsoleStore();
   return async ({ outcome }) => {
     const filled = selectFilled(store.getState());
-    // Nothing more comes when the phone has reported why.
-    const timeout = filled === null || filled.result === 'done' ? PAGE_TIMEOUT_MS : 0;
+    // Nothing more comes when the phone has reported why. What is stopped may have been sent.
+    const isComing = filled === null || filled.result === 'done' || filled.result === 'stopped';
+    const timeout = isComing ? PAGE_TIMEOUT_MS : 0;
     const isPageThere = await waitForState(
       store,
       (state) => isPageSeen(outcome, selectPhoneLocation(state)?.path),

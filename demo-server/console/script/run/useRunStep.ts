@@ -17,7 +17,7 @@ import { useConsoleStore } from '../../store.ts';
 import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
 import { type Failure, findObstacle } from '../outcome/findObstacle.ts';
 import { useWaitForOutcome } from '../outcome/useWaitForOutcome.ts';
-import { steps } from '../steps.ts';
+import { type Step, steps } from '../steps.ts';
 import { talkOwnerIn } from '../useTalkOwner.ts';
 import { StepFailure, useStepAction } from './useStepAction.ts';
 
@@ -49,13 +49,26 @@ function useTryStep(): (index: number) => Promise<void> {
   const find = useFindObstacle();
   const noteShownStep = useNoteShownStep();
   const showNotice = useShowNotice();
+  /** Takes the script on when the step was stopped after the phone had sent it. */
+  const goOnIfSent = async (step: Step, index: number) => {
+    const isSeen = await waitForOutcome(step);
+    if (!isSeen || selectStep(store.getState()) !== index) return;
+    noteShownStep(step.id);
+    showNotice(scriptTexts.stoppedTooLate);
+    store.dispatch(stepChosen(index + 1));
+  };
   return async (index) => {
     const step = steps[index];
     if (!step) return;
     store.dispatch(obstacleChanged(null));
     store.dispatch(fillingChanged(false));
     const failure = await failureOf(() => doStep(step));
-    if (selectFilled(store.getState())?.result === 'stopped') return showNotice(scriptTexts.stopped);
+    if (selectFilled(store.getState())?.result === 'stopped') {
+      showNotice(scriptTexts.stopped);
+      // Not awaited: the step can be done again meanwhile.
+      void goOnIfSent(step, index);
+      return;
+    }
     const isSeen = failure === undefined && (await waitForOutcome(step));
     const isHere = selectStep(store.getState()) === index;
     if (isSeen) {
