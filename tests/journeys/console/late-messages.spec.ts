@@ -45,6 +45,8 @@ test('a former code that was typed by hand does not keep "Hazlo por mí" from ty
   await operator.moveClock({ advance: 'PT2M' });
   await talk.pressesOnPhone('button', 'Reenviar código');
   await expect(talk.section('Mensajes').getByText(/Tu código de Adelantto/)).toHaveCount(2);
+  // The field is emptied when the phone hears of the new code.
+  await expect(talk.phone.getByRole('timer')).toBeVisible();
   await talk.phone
     .getByRole('textbox')
     .first()
