@@ -74,7 +74,7 @@ export function PrepareTalk({ talk, personas, onClose }: PrepareTalkProps) {
  */
 function useSubmit(prospect: PreparedTalk, onClose: () => void) {
   const form = useRef<HTMLFormElement>(null);
-  const [cityError, setCityError] = useState('');
+  const [unknownCity, setUnknownCity] = useState<string>();
   const start = useStartTalk();
   const changeProspect = useChangeProspect();
   const talkPosition = useTalkPosition();
@@ -82,13 +82,12 @@ function useSubmit(prospect: PreparedTalk, onClose: () => void) {
   const act = useAction();
   const send = (call: (request: PreparedTalk) => Promise<void>) =>
     act(async () => {
-      setCityError('');
       try {
         await call(prospect);
         onClose();
       } catch (error) {
         if (!(error as ConsoleApiError).fields?.city) throw error;
-        setCityError(consoleTexts.unknownCity);
+        setUnknownCity(prospect.city);
       }
     });
   const ask = (asked: Question['asked'], call: (request: PreparedTalk) => Promise<void>) => {
@@ -100,7 +99,8 @@ function useSubmit(prospect: PreparedTalk, onClose: () => void) {
   };
   return {
     form,
-    cityError,
+    // Until another one is entered.
+    cityError: unknownCity === prospect.city ? consoleTexts.unknownCity : '',
     submit: (event: FormEvent) => {
       event.preventDefault();
       ask('start', start);
