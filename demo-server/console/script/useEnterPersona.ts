@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { refetchCaseFile } from '../case-file/caseFileSlice.ts';
-import { interruptedChanged, selectOwnerId, selectPhoneLocation, stepChosen } from '../consoleSlice.ts';
+import { interruptedChanged, selectOwnerId, selectPhoneLocation, selectStep, stepChosen } from '../consoleSlice.ts';
 import type { PersonaDto, PlaceDto } from '../dto.ts';
 import { useShowNotice } from '../kit/useAction.ts';
+import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { useConsoleStore } from '../store.ts';
+import { BEGINNING } from './place/useGoToPlace.ts';
 import { useTalkPosition } from './place/useTalkPosition.ts';
 import { ARRIVAL_TIMEOUT_MS, waitForState } from './run/waitForState.ts';
 import { stepOfOwner } from './stepOfOwner.ts';
@@ -41,13 +43,20 @@ export function useOpenPersona(): (persona: Named, interrupted: PlaceDto['interr
   );
 }
 
-/** Returns a function that enters a persona and says where in the script they are. A talk that is under way can return. */
+/**
+ * Returns a function that enters a persona and says where in the script they are. A talk that is under way, or was
+ * prepared, can return.
+ */
 export function useEnterPersona(): (persona: PersonaDto) => Promise<void> {
+  const store = useConsoleStore();
   const talkPosition = useTalkPosition();
+  const { data: talk } = useGetTalkQuery();
   const openPersona = useOpenPersona();
   const showNotice = useShowNotice();
   return async (persona) => {
-    const interrupted = talkPosition();
+    const state = store.getState();
+    const isPrepared = talk && selectStep(state) === 0 && selectOwnerId(state) === null;
+    const interrupted = talkPosition() ?? (isPrepared ? BEGINNING : null);
     showNotice(await openPersona(persona, interrupted?.owner_id === persona.id ? null : interrupted));
   };
 }

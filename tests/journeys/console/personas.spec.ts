@@ -51,6 +51,7 @@ test('a persona', async ({ page, operator: _ }) => {
     await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
     await expect(dialog.getByRole('alert')).toContainText('No conocemos esta ciudad.');
     await dialog.getByLabel('Ciudad').fill('Puebla, Puebla');
+    await expect(dialog.getByRole('alert')).toHaveText('');
     await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
 
     await expect(console.phone.getByRole('heading', { name: 'Hola, Ana María', exact: true })).toBeVisible();
@@ -122,4 +123,16 @@ test('another talk that begins in the middle of one is about its own prospect at
     .click();
   await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
   await expect(prepare).toContainText('Ofelia');
+});
+
+test('a prepared talk that has not begun can return after a persona', async ({ page, operator }) => {
+  await operator.prepareTalk({ name: 'Rosa', last_name: 'Núñez', rent: 20_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
+  await talk.signsInOnPhoneAs('Renata Quiroga');
+  await expect(talk.script).toContainText('En el celular está Renata Quiroga. Tu plática se quedó en el paso 1.');
+  await talk.presses('Guion', 'Volver con Rosa');
+  await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');
+  await expect(talk.script.getByRole('button', { name: 'Volver con Rosa' })).toHaveCount(0);
 });
