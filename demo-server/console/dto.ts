@@ -2,7 +2,7 @@ import type { CaseFile, Decision, OwnerSummary } from '../routes/operator/owners
 import type { PersonaItem } from '../routes/operator/personas.ts';
 import type { Time } from '../routes/operator/time.ts';
 import type { staffTransitions } from '../routes/operator/transitions.ts';
-import type { Place } from '../scenarios/place.ts';
+import type { CaseFileWindow, Place } from '../scenarios/place.ts';
 import type { Talk } from '../scenarios/talk.ts';
 import type { CallDetails, LoggedCall } from '../simulation/callLog.ts';
 import type { City } from '../simulation/cities.ts';
@@ -44,5 +44,6 @@ export type FaultsDto = FaultSettings;
 export type FaultyCallDto = FaultyCall;
 export type MessageDto = Message;
 export type PlaceDto = Place;
+export type { CaseFileWindow };
 export type TalkDto = Talk;
 export type SnapshotDto = NamedSnapshot;

@@ -19,8 +19,18 @@ const PLACE = 'place';
 
 export const placeOfTalk = (store: Pick<Store, 'setting'>): Place | null => store.setting<Place | null>(PLACE, null);
 
-/** Call within `store.write`. */
-export const keepPlace = (store: Pick<Store, 'set'>, place: Place): void => store.set(PLACE, place);
+/** The window that a place names which no operator has chosen: the case file has shown that its step has begun. */
+const CASE_FILE = 'case file';
+export type CaseFileWindow = typeof CASE_FILE;
+
+/**
+ * Keeps a place, unless the case file has shown a step at which another window is already: that one knows its page. Call
+ * within `store.write`.
+ */
+export function keepPlace(store: Pick<Store, 'setting' | 'set'>, place: Place): void {
+  const isKnown = place.window === CASE_FILE && placeOfTalk(store)?.step === place.step;
+  if (!isKnown) store.set(PLACE, place);
+}
 
 /** Calls the listener after each change of the place, by a reset or a restore too. Returns a function that stops it. */
 export function listenForPlace(store: Pick<Store, 'setting' | 'onCommit'>, listener: () => void): () => void {

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
-import type { PlaceDto } from '../../dto.ts';
+import type { CaseFileWindow, PlaceDto } from '../../dto.ts';
 
 /** Name of this window in the places that it saves: their events do not move it. */
 export const windowName = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** The window that a place names which no operator has chosen: the case file has shown that its step has begun. */
-const CASE_FILE = 'case file';
+/** The window of a place that no operator has chosen: the case file has shown that its step has begun. */
+const CASE_FILE: CaseFileWindow = 'case file';
 
 /**
  * Saving, following and replacing run one after the other: an older place must not arrive last, and a window that
@@ -56,12 +56,11 @@ export function createPlaceSync({ fetchPlace, savePlace, goTo }: PlaceCalls) {
     save,
     /**
      * This window is at a place now; with `byCaseFile` because the case file has shown that a step has ended. That each
-     * window sees by itself: it is saved for a reload, and the window in which the step is done is not disturbed.
+     * window sees by itself: it is saved for a reload, and the server keeps the place of the window in which it is done.
      */
     async moveTo(place: PlaceDto, { byCaseFile = false } = {}): Promise<void> {
       await inTurn(async () => {
         if (!isUsed || isSame(place, known)) return;
-        if (byCaseFile && (await fetchPlace())?.step === place.step) return;
         await save(place, byCaseFile ? CASE_FILE : windowName);
       });
     },
