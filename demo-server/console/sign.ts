@@ -1,4 +1,6 @@
+import { dayInMexico } from '#domain/calendar';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
+import type { ClockDto } from './dto.ts';
 import { noteUses } from './kiosk/noteUses.ts';
 import { applyColourScheme } from './kit/scheme/applyColourScheme.ts';
 import { pauseToRead } from './phone-agent/simulateInput.ts';
@@ -44,10 +46,23 @@ async function fill(tempo: Tempo): Promise<FillResult> {
   return 'done';
 }
 
-/** Loads the contract again: its dates depend on the time. Not while it is being signed, nor when it is. */
-function readAgain(): void {
+/** The demo's day; undefined when the server cannot be reached. */
+async function demoDay(): Promise<string | undefined> {
+  const response = await fetch('/demo/api/clock').catch(() => undefined);
+  if (!response?.ok) return undefined;
+  const { now } = (await response.json()) as ClockDto;
+  return dayInMexico(new Date(now));
+}
+const dayAtLoad = demoDay();
+
+/**
+ * Loads the contract again when the day is another one: its dates depend on it. Not while it is being signed, nor when it
+ * is; and not after other changes, which may just take the phone elsewhere.
+ */
+async function readAgain(): Promise<void> {
+  const [before, now] = await Promise.all([dayAtLoad, demoDay()]);
   const isSigning = button?.disabled === true || filling !== undefined;
-  if (!isSigning && back?.hidden !== false) location.reload();
+  if (before !== now && now !== undefined && !isSigning && back?.hidden !== false) location.reload();
 }
 
 // In the phone frame this page handles the console's messages as the app does.
@@ -65,7 +80,7 @@ if (parent !== window) {
     (message) => {
       if (message.kind === 'open') location.assign(message.path);
       else if (message.kind === 'theme') applyColourScheme(message.scheme);
-      else if (message.kind === 'refetch') readAgain();
+      else if (message.kind === 'refetch') void readAgain();
       else if (message.kind === 'stop') filling?.abort();
       else if (message.kind === 'fill')
         void fill(message.tempo ?? 'instant').then((result) =>
