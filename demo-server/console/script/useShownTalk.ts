@@ -2,7 +2,7 @@ import type { OwnerDto, TalkDto } from '../dto.ts';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { useTalkOwner } from './useTalkOwner.ts';
 
-/** Returns a talk with the names, the rent, the lease and the term that its owner has entered in the app instead of the prepared ones. */
+/** Returns a talk with what its owner has entered in the app instead of the prepared: names, rent, lease and term. */
 export const asEntered = (talk: TalkDto, owner: OwnerDto | undefined): TalkDto => ({
   ...talk,
   name: owner?.given_name ?? talk.name,

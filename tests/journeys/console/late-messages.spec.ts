@@ -8,10 +8,8 @@ test.use({ ...wideScreen, app: 'demo', expectedErrors: ['422 (Unprocessable'] })
 
 test('a code that comes late is awaited, and the former one is not offered', async ({ page, operator }) => {
   const talk = new Talk(page);
-  await talk.opens();
+  await talk.opensAt(stepTexts.code.title, 'Verifica tu cuenta');
   await fillsAtOnce(page);
-  await talk.goesTo(stepTexts.code.title);
-  await talk.isAt(stepTexts.code.title, 'Verifica tu cuenta');
   const inbox = talk.section('Mensajes');
   const use = inbox.getByRole('button', { name: /^Usar \d{4}$/ });
   await expect(use).toHaveCount(1);
@@ -37,10 +35,8 @@ test('a former code that was typed by hand does not keep "Hazlo por mí" from ty
   operator,
 }) => {
   const talk = new Talk(page);
-  await talk.opens();
+  await talk.opensAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
   await fillsAtOnce(page);
-  await talk.goesTo(stepTexts['sign authorisation'].title);
-  await talk.isAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
   const [former] = await operator.messages();
   await operator.moveClock({ advance: 'PT2M' });
   await talk.pressesOnPhone('button', 'Reenviar código');
@@ -58,10 +54,8 @@ test('a former code that was typed by hand does not keep "Hazlo por mí" from ty
 
 test('an e-mail that comes late is awaited, and an earlier one is not pointed at', async ({ page, operator }) => {
   const talk = new Talk(page);
-  await talk.opens();
+  await talk.opensAt(stepTexts['office accepts'].title, /^Hola, /);
   await fillsAtOnce(page);
-  await talk.goesTo(stepTexts['office accepts'].title);
-  await talk.isAt(stepTexts['office accepts'].title, /^Hola, /);
   await operator.faults({ delivery_s: 30 });
   await talk.does('office accepts', 'contract');
   await expect(talk.script).toContainText('El correo todavía no llega a Mensajes.');

@@ -7,9 +7,7 @@ test.use({ ...wideScreen, app: 'demo' });
 
 test('goes back when the staff rejects', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo(stepTexts['office applies'].title);
-  await talk.isAt(stepTexts['office applies'].title, /^Adelantto \d{4}$/);
+  await talk.opensAt(stepTexts['office applies'].title, /^Adelantto \d{4}$/);
   await talk.presses('Decisiones', /^Rechazar pago…: Adelantto \d{4}, Mes 1$/);
   await page.getByRole('dialog').getByRole('button', { name: 'El documento no se lee completo.' }).click();
   const { title } = stepTexts['overdue month'];
@@ -49,9 +47,7 @@ test('stays at the signature when the phone goes back without it, and says how t
 
 test('leads back to the page of the step, which the owner has left and logged out', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo(stepTexts.income.title);
-  await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
+  await talk.opensAt(stepTexts.income.title, 'Ingresos e impuestos');
   await talk.pressesOnPhone('link', 'Terminar después');
   await talk.pressesOnPhone('link', 'Inicio');
   await talk.isAt(stepTexts.income.title, /^Hola, /);
@@ -70,9 +66,7 @@ test.describe('a no of the bureau', () => {
     operator,
   }) => {
     const talk = new Talk(page);
-    await talk.opens();
-    await talk.goesTo(stepTexts['sign authorisation'].title);
-    await talk.isAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
+    await talk.opensAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
     await operator.faults({ bureau: 'reject', once: ['bureau'] });
     await talk
       .section('Mensajes')
@@ -92,10 +86,8 @@ test.describe('a no of the bureau', () => {
 test('goes back with the owner to the pre-offer, and sends what they change there', async ({ page, operator }) => {
   await operator.prepareTalk({ name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);
-  await talk.opens();
+  await talk.opensAt(stepTexts.property.title, 'Documentos de tu propiedad');
   await fillsAtOnce(page);
-  await talk.goesTo(stepTexts.property.title);
-  await talk.isAt(stepTexts.property.title, 'Documentos de tu propiedad');
   await talk.pressesOnPhone('link', 'Regresar');
   await talk.isAt(stepTexts.offer.title, 'Tu pre-oferta');
   await talk.pressesOnPhone('button', 'Un mes menos');
@@ -113,10 +105,8 @@ test('goes back with the owner to the pre-offer, and sends what they change ther
 
 test('goes back to the lease when the owner deletes the application', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
-  await talk.opens();
+  await talk.opensAt(stepTexts.offer.title, 'Tu pre-oferta');
   await fillsAtOnce(page);
-  await talk.goesTo(stepTexts.offer.title);
-  await talk.isAt(stepTexts.offer.title, 'Tu pre-oferta');
   await talk.pressesOnPhone('link', 'Regresar');
   await talk.pressesOnPhone('button', /^Eliminar solicitud/);
   await talk.phone
@@ -133,10 +123,8 @@ test('goes back to the lease when the owner deletes the application', async ({ p
 
 test('the contract on the phone has new dates when the clock moves', async ({ page, operator }) => {
   const talk = new Talk(page);
-  await talk.opens();
+  await talk.opensAt(stepTexts.signature.title, /^Contrato/);
   await fillsAtOnce(page);
-  await talk.goesTo(stepTexts.signature.title);
-  await talk.isAt(stepTexts.signature.title, /^Contrato/);
   await expect(talk.phone.getByText(/Calculado el \d\d ago 2026/)).toBeVisible();
   await operator.moveClock({ advance: 'P1M' });
   await expect(talk.phone.getByText(/Calculado el \d\d sep 2026/)).toBeVisible();
@@ -147,9 +135,7 @@ test('is no wrong name: to a company, the sentence is about the persona on the p
   const prospect = { name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 };
   await operator.prepareTalk({ ...prospect, tone: 'company' });
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo(stepTexts['office approves'].title);
-  await talk.isAt(stepTexts['office approves'].title, 'Hola, Ana');
+  await talk.opensAt(stepTexts['office approves'].title, 'Hola, Ana');
   await talk.signsInOnPhoneAs('Óscar Pacheco');
   const sentence = talk.script.getByLabel('Puedes decir');
   await expect(sentence).toContainText('Óscar');
@@ -161,10 +147,8 @@ test.describe('an upload that has failed', () => {
 
   test('is sent again by another press', async ({ page, operator: _ }) => {
     const talk = new Talk(page);
-    await talk.opens();
+    await talk.opensAt(stepTexts.selfie.title, 'Validación biométrica');
     await fillsAtOnce(page);
-    await talk.goesTo(stepTexts.selfie.title);
-    await talk.isAt(stepTexts.selfie.title, 'Validación biométrica');
     await page.route('**/api/files', (route) => route.fulfill({ status: 500, json: {} }));
     await talk.doItForMe.click();
     await expect(talk.obstacle).toBeVisible();
@@ -179,9 +163,7 @@ test.describe('a session that ends', () => {
 
   test('says so at once, and lets the owner in again without losing data', async ({ page, operator: _ }) => {
     const talk = new Talk(page);
-    await talk.opens();
-    await talk.goesTo(stepTexts.loan.title);
-    await talk.isAt(stepTexts.loan.title, /^Hola, /);
+    await talk.opensAt(stepTexts.loan.title, /^Hola, /);
     const faults = await talk.shows('Fallas');
     await talk.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
     await talk.switchesOn(faults.getByRole('switch', { name: 'Sesión terminada' }));

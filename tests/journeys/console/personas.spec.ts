@@ -108,9 +108,7 @@ test('a persona', async ({ page, operator: _ }) => {
 test('another talk that begins in the middle of one is about its own prospect at once', async ({ page, operator }) => {
   await operator.prepareTalk({ name: 'Tadeo', last_name: 'Luna', rent: 41_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo('La oficina aprueba');
-  await talk.isAt('La oficina aprueba', 'Hola, Tadeo');
+  await talk.opensAt('La oficina aprueba', 'Hola, Tadeo');
   const prepare = page.getByRole('banner').getByRole('button', { name: /^Preparar la plática|^Plática de/ });
   await prepare.click();
   const dialog = page.getByRole('dialog', { name: 'Preparar la plática' });

@@ -77,9 +77,7 @@ test('a reload of the console keeps the step, the owner and the page on the phon
 
 test('a step that is done before the phone has loaded again ends as it should', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo('La oficina aprueba');
-  await talk.isAt('La oficina aprueba', 'Hola, Elena');
+  await talk.opensAt('La oficina aprueba', 'Hola, Elena');
   const release = await holdRequests(page, SCRIPTS);
   await page.reload();
   await expect(talk.title).toHaveText('La oficina aprueba');
@@ -93,9 +91,7 @@ test('a saved point and a second window of the console have the step, the owner 
   operator: _,
 }) => {
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo('Los documentos de su propiedad');
-  await talk.isAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
+  await talk.opensAt('Los documentos de su propiedad', 'Documentos de tu propiedad');
 
   await test.step('a saved point, after another persona was signed in', async () => {
     await talk.saves('Los documentos');
@@ -160,9 +156,7 @@ test('a reload right after a sign-in keeps the owner on the phone, whose session
 test('a jump keeps the lease that the owner has entered, and the term that it allows', async ({ page, operator }) => {
   await operator.prepareTalk({ name: 'Ana', last_name: 'López', rent: 20_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo('Pedir su primer Adelantto');
-  await talk.isAt('Pedir su primer Adelantto', 'Hola, Ana');
+  await talk.opensAt('Pedir su primer Adelantto', 'Hola, Ana');
   await talk.pressesOnPhone('button', /^Solicitar/);
   const { phone } = talk;
   await phone.getByLabel('Renta mensual').fill('24000');

@@ -102,9 +102,7 @@ test('goes on with a payment that is late already, because the operator has move
 test('completes what it has typed when it was stopped in the middle of a word', async ({ page, operator }) => {
   await operator.prepareTalk({ name: 'Ana', last_name: 'de la Torre López', rent: 20_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo(stepTexts.name.title);
-  await talk.isAt(stepTexts.name.title, 'Crea tu perfil');
+  await talk.opensAt(stepTexts.name.title, 'Crea tu perfil');
   await page.getByRole('radio', { name: 'Tranquilo' }).click();
   await talk.doItForMe.click();
   const surnames = talk.phone.getByRole('textbox', { name: 'Apellidos' });
@@ -118,10 +116,8 @@ test('completes what it has typed when it was stopped in the middle of a word', 
 
 test('goes on when it was stopped after the phone had sent the step', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
-  await talk.opens();
+  await talk.opensAt(stepTexts.income.title, 'Ingresos e impuestos');
   await fillsAtOnce(page);
-  await talk.goesTo(stepTexts.income.title);
-  await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
   const release = await holdRequests(page, '**/api/user');
   const sent = page.waitForRequest('**/api/user');
   await talk.doItForMe.click();
@@ -135,9 +131,7 @@ test('goes on when it was stopped after the phone had sent the step', async ({ p
 
 test('stops with Esc while the phone has the focus', async ({ page, operator: _ }) => {
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.goesTo(stepTexts.request.title);
-  await talk.isAt(stepTexts.request.title, /^Hola, /);
+  await talk.opensAt(stepTexts.request.title, /^Hola, /);
   await page.getByRole('radio', { name: 'Tranquilo' }).click();
   await talk.doItForMe.click();
   const rent = talk.phone.getByRole('textbox', { name: /^Renta mensual/ });
@@ -193,9 +187,7 @@ test.describe('the last step', () => {
     operator: _,
   }) => {
     const talk = new Talk(page);
-    await talk.opens();
-    await talk.goesTo(stepTexts['kind no'].title);
-    await talk.isAt(stepTexts['kind no'].title, 'Por ahora no podemos continuar');
+    await talk.opensAt(stepTexts['kind no'].title, 'Por ahora no podemos continuar');
     await talk.script.getByRole('button', { name: 'Ver el cierre' }).click();
     await expect(page.getByRole('heading', { name: 'Eso es Adelantto' })).toBeFocused();
     await expect(talk.phone.getByRole('heading', { level: 1, name: /^Hola, (?!Hugo)/ })).toBeVisible();
@@ -207,10 +199,8 @@ test('the Space key does one step after the other, wherever in the console was c
   operator: _,
 }) => {
   const talk = new Talk(page);
-  await talk.opens();
+  await talk.opensAt(stepTexts.property.title, 'Documentos de tu propiedad');
   await fillsAtOnce(page);
-  await talk.goesTo(stepTexts.property.title);
-  await talk.isAt(stepTexts.property.title, 'Documentos de tu propiedad');
   await talk.script.getByLabel('Puedes decir').click();
   await page.keyboard.press('Space');
   await talk.isAt(stepTexts.authorise.title, /^Autoriza la consulta/);

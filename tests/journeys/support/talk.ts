@@ -28,6 +28,13 @@ export class Talk extends Console {
     await this.page.getByRole('button', { name: /^Ir al paso/ }).click();
   }
 
+  /** Opens the console, jumps to a step, and waits until script and phone are there. */
+  async opensAt(step: string, heading: string | RegExp): Promise<void> {
+    await this.opens();
+    await this.goesTo(step);
+    await this.isAt(step, heading);
+  }
+
   async isAt(step: string, heading: string | RegExp): Promise<void> {
     await expect(this.title).toHaveText(step);
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -4,8 +4,9 @@ import { selectObstacle, selectOwnerId, selectPhoneLocation } from '../../consol
 import { activeFaults } from '../../faults/faultSwitches.ts';
 import { useGetFaultsQuery } from '../../faults/faultsSlice.ts';
 import type { Step } from '../steps.ts';
+import { findMissingApplication } from './findMissingApplication.ts';
 import { findSignedOut, type Obstacle } from './findObstacle.ts';
-import { findMissingApplication, findRejection } from './findRejection.ts';
+import { findRejection } from './findRejection.ts';
 
 /**
  * Returns what stands in the way of the present step: a rejection or a deleted application, which trying again does not

@@ -65,8 +65,8 @@ function useTryStep(): (index: number) => Promise<void> {
     const failure = await failureOf(() => doStep(step));
     if (selectFilled(store.getState())?.result === 'stopped') {
       showNotice(scriptTexts.stopped);
-      // Not awaited: the step can be done again meanwhile.
-      void goOnIfSent(step, index);
+      // Not awaited: the step can be done again meanwhile. A failure leaves the script where it is.
+      goOnIfSent(step, index).catch(() => {});
       return;
     }
     const isSeen = failure === undefined && (await waitForOutcome(step));

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CaseFileDto } from '../../../../../demo-server/console/dto.ts';
-import {
-  findMissingApplication,
-  findRejection,
-} from '../../../../../demo-server/console/script/outcome/findRejection.ts';
+import { findMissingApplication } from '../../../../../demo-server/console/script/outcome/findMissingApplication.ts';
+import { findRejection } from '../../../../../demo-server/console/script/outcome/findRejection.ts';
 import { type Step, steps } from '../../../../../demo-server/console/script/steps.ts';
 import {
   fileWith,
