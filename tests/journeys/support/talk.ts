@@ -40,10 +40,12 @@ export class Talk extends Console {
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 
-  /** Saves a point of this name. */
+  /** Saves a point of this name and waits until it is listed: the message that says so replaces one that comes earlier. */
   async saves(point: string): Promise<void> {
-    await (await this.shows('Puntos')).getByRole('textbox', { name: 'Nombre del punto' }).fill(point);
+    const points = await this.shows('Puntos');
+    await points.getByRole('textbox', { name: 'Nombre del punto' }).fill(point);
     await this.presses('Puntos', 'Guardar punto');
+    await expect(points.getByRole('button', { name: `Volver a ${point}`, exact: true })).toBeVisible();
   }
 
   async returnsTo(point: string): Promise<void> {
