@@ -1,7 +1,7 @@
-// `npm test`: installs what is missing, then checks, unit and server tests, the browser tests in Chromium, and some of
-// them in the other engines.
+// `npm test`: installs what is missing, then checks, unit and server tests beside some browser tests in Firefox and
+// WebKit, and the ordinary browser tests in Chromium.
 // The last line is `N passed, N failed`.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installMissing } from '../../.ci/installed.mjs';
@@ -31,17 +31,11 @@ const count = (more) => {
   failures.push(...more.failures);
 };
 
-// In parallel, because one of them alone leaves a core idle.
-for (const checked of await Promise.all(['build', 'types', 'lint'].map(quietly))) count(checked);
-count(ofCheck('budget', npm('budget')));
-const units = npm('units', ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`]);
-count(reported('units', units, ofUnits));
-const browserTestsFrom = Date.now();
-const journeys = npm('e2e', [], { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/e2e.json` });
-const browserTests = reported('e2e', journeys, ofJourneys);
-count(browserTests);
-const chromiumLine = engineLine('Chromium', browserTests, (Date.now() - browserTestsFrom) / 1000);
-const engineLines = [chromiumLine, ...engines.map(runEngine)];
+// Some at a time, because one of them alone leaves a core idle.
+await Promise.all(['build', 'types', 'lint'].map((script) => runCheck(script, { isBesideOthers: true })));
+await runCheck('budget');
+const [, ...otherEngineLines] = await Promise.all([runUnits(), ...engines.map(runEngine)]);
+const chromium = await runBrowserTests({ name: 'Chromium', config: 'ordinary' });
 
 // Listed again at the end: the output of a unit test is thousands of lines above.
 for (const { name, why, texts = [] } of failures) {
@@ -49,70 +43,74 @@ for (const { name, why, texts = [] } of failures) {
   // The page as it was and what the server logged, so that a failure on another machine can be understood.
   for (const text of texts) console.log(readFileSync(text, 'utf8'));
 }
-recordTraces(browserTests.failures);
-for (const line of engineLines) console.log(line);
+await recordTraces(chromium.failures);
+for (const line of [chromium.line, ...otherEngineLines]) console.log(line);
 printFigures((Date.now() - startedAt) / 1000);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
 
-/** Runs a package script in parallel to others and prints its output when it has ended. */
-function quietly(script) {
+/** Runs a program and shows its output: at once, or when it has ended if others run beside it. Returns whether it succeeded. */
+function run(program, args, { env = {}, isBesideOthers = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script], { cwd: root, shell: process.platform === 'win32' });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: isBesideOthers ? 'pipe' : 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    });
     const output = [];
-    child.stdout.on('data', (part) => output.push(part));
-    child.stderr.on('data', (part) => output.push(part));
+    child.stdout?.on('data', (part) => output.push(part));
+    child.stderr?.on('data', (part) => output.push(part));
     child.on('close', (status) => {
       process.stdout.write(Buffer.concat(output));
-      resolve(ofCheck(script, status === 0));
+      resolve(status === 0);
     });
   });
 }
 
-function npm(script, args = [], env = {}) {
-  return ran('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], env);
+function npm(script, options) {
+  return run('npm', ['run', '--silent', script], options);
 }
 
-function npx(program, args, env) {
-  return ran('npx', [program, ...args], env);
+async function runCheck(script, options) {
+  const ok = await npm(script, options);
+  count(
+    ok
+      ? { passed: 1, failures: [] }
+      : { passed: 0, failures: [{ name: script, why: `See the output of npm run ${script}` }] },
+  );
 }
 
-/** Runs a program, shows its output, and returns whether it succeeded. */
-function ran(program, args, env) {
-  const { status } = spawnSync(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
+async function runUnits() {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/units.json`];
+  const ok = await run('npx', ['vitest', 'run', ...report]);
+  count(reported('units', ok, ofUnits));
 }
 
-function ofCheck(script, ok) {
-  return ok
-    ? { passed: 1, failures: [] }
-    : { passed: 0, failures: [{ name: script, why: `See the output of npm run ${script}` }] };
+/** Runs the browser tests of a configuration in `tests/`. Returns their failures, and the line about them. */
+async function runBrowserTests({ name, config }, options) {
+  const from = Date.now();
+  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/${config}.json` };
+  const playwright = ['playwright', 'test', '--config', `tests/${config}.config.ts`];
+  const result = reported(config, await run('npx', playwright, { ...options, env: report }), ofJourneys);
+  const failed = result.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` }));
+  count({ ...result, failures: failed });
+  return { failures: result.failures, line: engineLine(name, result, (Date.now() - from) / 1000) };
 }
 
 /** Runs some browser tests in an engine beside Chromium. Returns the line about it. */
-function runEngine(engine) {
-  const { name, config } = engine;
-  if (!availableEngines.includes(engine)) return missingEngineLine(name);
-  const from = Date.now();
-  const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/${config}.json` };
-  const ok = npx('playwright', ['test', '--config', `tests/${config}.config.ts`], report);
-  const result = reported(config, ok, ofJourneys);
-  const failed = result.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` }));
-  count({ ...result, failures: failed });
-  return engineLine(name, result, (Date.now() - from) / 1000);
+async function runEngine(engine) {
+  if (!availableEngines.includes(engine)) return missingEngineLine(engine.name);
+  return (await runBrowserTests(engine, { isBesideOthers: true })).line;
 }
 
 /** Runs failed browser tests once more, with a recording of the page. Their verdict stays. */
-function recordTraces(failed) {
+async function recordTraces(failed) {
   const places = failed.flatMap(({ place = [] }) => place);
   if (places.length === 0) return;
   console.log(`\nThe failed browser tests once more, recorded in ${results}/traces:`);
-  npm('e2e', [...places, '--output', `${root}${results}/traces`], { TRACE: '1' });
+  const playwright = ['playwright', 'test', '--config', 'tests/ordinary.config.ts', ...places];
+  await run('npx', [...playwright, '--output', `${root}${results}/traces`], { env: { TRACE: '1' } });
 }
 
 /** Counts a runner that failed without a failed test, or ended before it wrote its report, as one failure. */
