@@ -13,6 +13,8 @@ test('new messages appear at once, newest first and marked as new, and their lin
   await console.signsInOnPhoneAs('Rocío Medrano');
   await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('ninguno nuevo');
   await (await console.shows('Mensajes')).getByRole('button', { name: 'Abrir el contrato' }).click();
+  // The page is shown before its script, which reports the address, and only then the button does something.
+  await expect(page.getByText(/^\/demo\/sign\/\d+$/)).toBeVisible();
   await console.pressesOnPhone('button', 'Firmar');
 
   await expect((await console.shows('Mensajes')).getByRole('listitem').first()).toContainText('Recibimos tu firma');
@@ -52,6 +54,7 @@ test('the messages of all owners', async ({ page, owner, operator }) => {
   });
   await test.step('never arrive when the operator says so', async () => {
     await (await console.shows('Mensajes')).getByLabel('Llegan').selectOption('Nunca');
+    await expect.poll(() => operator.currentFaults()).toMatchObject({ delivery_s: null });
     await expect((await console.shows('Fallas')).getByRole('status')).toHaveText('1 activa');
     await owner.recoversPasswordWithoutForm('lista@adelantto.test');
     await expect(await console.shows('Bitácora')).toContainText(
@@ -60,6 +63,7 @@ test('the messages of all owners', async ({ page, owner, operator }) => {
   });
   await test.step("arrive after the chosen delay of the demo's time", async () => {
     await (await console.shows('Mensajes')).getByLabel('Llegan').selectOption('A los 5 s');
+    await expect.poll(() => operator.currentFaults()).toMatchObject({ delivery_s: 5 });
     await expect((await console.shows('Fallas')).getByRole('status')).toHaveText('ninguna activa');
     await operator.moveClock({ frozen: true });
     await owner.recoversPasswordWithoutForm('perfil@adelantto.test');

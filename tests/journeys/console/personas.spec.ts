@@ -54,6 +54,8 @@ test('a persona', async ({ page, operator: _ }) => {
     await expect(dialog.getByRole('alert')).toHaveText('');
     await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
 
+    // It closes when the script is at the prospect's step, which closes the other sections.
+    await expect(dialog).toHaveCount(0);
     await expect(console.phone.getByRole('heading', { name: 'Hola, Ana María', exact: true })).toBeVisible();
     await expect(console.phone.getByText('$32,500').first()).toBeVisible();
     const first = (await console.shows('Personas')).getByRole('listitem').first();

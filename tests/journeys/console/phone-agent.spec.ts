@@ -128,6 +128,7 @@ test('"Hazlo por mí" goes on to the registration from the landing page and from
   const phone = new FramedPhone(page);
   await phone.opens('/');
   await phone.fillsUntil('/register');
+  await phone.hasFilled(1);
   await phone.sends({ kind: 'open', path: '/calculator' });
   await phone.isAt('/calculator');
   await expect(phone.app.getByText('$142,560.00')).toBeVisible();

@@ -9,7 +9,6 @@ test.use({ ...wideScreen, app: 'demo', expectedErrors: ['400 (Bad Request'] });
 test('the state of the demo', async ({ page, operator }) => {
   const console = new Console(page);
   const approves = async () => {
-    await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.presses('Expediente', /^Aprobar/);
     await console.seesInCaseFile('Aceptado · Renta $27,000.00');
   };
@@ -49,6 +48,7 @@ test('the state of the demo', async ({ page, operator }) => {
   });
 
   await test.step('is restored from a snapshot, which can be deleted', async () => {
+    await console.signsInOnPhoneAs('Tomás Ibarra');
     await approves();
     await console.presses('Mensajes', 'Marcar como leídos');
     await console.presses('Puntos', 'Volver a Cita: 10:30 (Peña)');

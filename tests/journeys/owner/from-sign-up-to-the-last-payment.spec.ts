@@ -58,7 +58,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
       await owner.seesStatus('Recuperamos lo que llevabas.');
     });
     await owner.completesProfile();
-    await expect(page).toHaveURL(/\/home$/);
+    await owner.seesHeading(`Hola, ${newcomer.name}`);
     await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
     const [saved] = await operator.rows<Record<string, unknown>>(`owners?email=${newcomer.email}`);
     const { name, curp_number } = newcomer;
@@ -124,8 +124,10 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await operator.application(application, 'approve');
     await page.reload();
     // Folded away, since its loan tells how it goes on.
+    const former = page.getByText('Solicitudes anteriores (1)');
+    await expect(former).toBeVisible();
     await expect(card).toHaveCount(0);
-    await page.getByText('Solicitudes anteriores (1)').click();
+    await former.click();
     await expect(card).toContainText('Aceptado');
   });
 

@@ -85,7 +85,7 @@ export class Console {
     heading: string | RegExp = new RegExp(`^Hola, ${name.split(' ')[0]}`),
   ): Promise<void> {
     await this.presses('Personas', `Entrar como ${name}`);
-    await this.seesStatus(/: paso \d+, |está fuera del guion/);
+    await this.seesStatus(new RegExp(`${name}(: paso \\d+, | está fuera del guion)`));
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 

@@ -131,14 +131,7 @@ test('a code without a known expiry counts down three minutes, and the first ans
   await page.goto(`/verification-code/${user.id}`);
   await expect(timer(page)).toContainText(/(3:00|2:5\d)/);
   await owner.typesCode('1234');
-  const answer = page.waitForResponse('**/verify-phone-code');
   await owner.presses('Verificar cuenta');
-  await answer;
-  await expect(
-    page
-      .getByRole('alert')
-      .or(page.getByText(/El código/).first())
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await expect(timer(page)).toContainText(/2:\d\d/);
 });

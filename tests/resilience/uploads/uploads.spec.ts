@@ -110,6 +110,8 @@ test('rejects unusable files by their content before anything is sent, and accep
     .getByLabel(/^Reemplazar/)
     .setInputFiles(named('bloqueado.pdf', 'application/pdf', encryptedPdf('aes-256-editing-locked')));
   await expect(statement(page).getByText('bloqueado.pdf').first()).toBeAttached();
+  // The former file stays until the new one is uploaded.
+  await expect(statement(page).getByText(name)).toHaveCount(0);
   await expect(statement(page).getByText('0.1 MB · Listo')).toBeVisible();
 });
 
