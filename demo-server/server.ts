@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createAutopilot } from './backoffice/autopilot.ts';
@@ -30,6 +30,7 @@ export async function startDemo(
   const server = createServer(createApp(demo, webFolders));
   // An upload of 500 MB over a slow line may take longer than Node's default of five minutes.
   server.requestTimeout = 0;
+  const endEventStreams = followEventStreams(server);
   try {
     await seedEmptyStore(demo);
     await startListening(server, config);
@@ -44,6 +45,7 @@ export async function startDemo(
     url: `http://${reachableHost(config.host)}:${port}`,
     async stop() {
       stopAutopilot();
+      endEventStreams();
       await closeServer(server);
       await demo.close();
     },
@@ -74,9 +76,23 @@ export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
 
+/** Returns a function that ends all event streams of a server, which never end by themselves. */
+function followEventStreams(server: Server): () => void {
+  const responses = new Set<ServerResponse>();
+  server.on('request', (_, response) => {
+    responses.add(response);
+    response.on('close', () => responses.delete(response));
+  });
+  return () => {
+    for (const response of responses) {
+      if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.end();
+    }
+  };
+}
+
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    // Event streams never end by themselves.
+    // A call may be answered late, or by a fault never.
     const forceClose = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.close(() => {
       clearTimeout(forceClose);

@@ -66,6 +66,8 @@ describe('the command', { timeout: 30_000 }, () => {
     const stream = await new Stage(url).eventStream(new AbortController().signal);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     first.child.kill('SIGTERM');
+    // It is ended, not cut off.
+    expect(await stream.text()).toContain('event: ready');
     expect((await first.ended).code).toBe(0);
 
     const again = started(...flags);
