@@ -17,11 +17,9 @@ const runsAll = process.env.npm_lifecycle_event === 'engines:firefox';
 const ORDINARY = [
   'an owner signs up, receives an advance and repays it',
   'an owner who forgot the password',
-  'an owner who never verified the phone',
   'restores unsaved form values for the same owner',
   'after the log-out, Back shows nothing',
   'a sheet and the calendar leave the page where it was',
-  'a font that arrives late does not shift',
   'a button that its own press disables',
   'does not move the page by the width of the scrollbar',
 ];

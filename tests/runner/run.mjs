@@ -1,5 +1,5 @@
-// `npm test`: installs what is missing, then checks, unit and server tests beside some browser tests in Firefox and
-// WebKit, and the ordinary browser tests in Chromium.
+// `npm test`: installs what is missing, then checks, unit and server tests, the ordinary browser tests in Chromium, and
+// some of them in the other engines.
 // The last line is `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -34,8 +34,9 @@ const count = (more) => {
 // Some at a time, because one of them alone leaves a core idle.
 await Promise.all(['build', 'types', 'lint'].map((script) => runCheck(script, { isBesideOthers: true })));
 await runCheck('budget');
-const [, ...otherEngineLines] = await Promise.all([runUnits(), ...engines.map(runEngine)]);
+await runUnits();
 const chromium = await runBrowserTests({ name: 'Chromium', config: 'ordinary' });
+const engineLines = [chromium.line, ...(await Promise.all(engines.map(runEngine)))];
 
 // Listed again at the end: the output of a unit test is thousands of lines above.
 for (const { name, why, texts = [] } of failures) {
@@ -44,7 +45,7 @@ for (const { name, why, texts = [] } of failures) {
   for (const text of texts) console.log(readFileSync(text, 'utf8'));
 }
 await recordTraces(chromium.failures);
-for (const line of [chromium.line, ...otherEngineLines]) console.log(line);
+for (const line of engineLines) console.log(line);
 printFigures((Date.now() - startedAt) / 1000);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
@@ -88,7 +89,7 @@ async function runUnits() {
 }
 
 /** Runs the browser tests of a configuration in `tests/`. Returns their failures, and the line about them. */
-async function runBrowserTests({ name, config }, options) {
+async function runBrowserTests({ name, config }, options = {}) {
   const from = Date.now();
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/${config}.json` };
   const playwright = ['playwright', 'test', '--config', `tests/${config}.config.ts`];

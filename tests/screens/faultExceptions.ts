@@ -70,8 +70,8 @@ const namesWithOwnText = (call: Call): string[] =>
 const isTooMany = ({ name }: Fault) => name.startsWith('429');
 const COUNTDOWN = { countdownMs: 61_000 };
 
-/** In the ordinary run: all calls read and send by the same code, so that three of them together meet each kind. */
-const oneKindIn = 3;
+/** In the ordinary run: all calls read and send by the same code, so that six of them together meet each kind. */
+const oneKindIn = 6;
 
 /** Returns the faults of a write with the exceptions of its page. A visitor has no session that a 401 could end. */
 export const casesOfWrite = ({ who }: Screen, { call }: Write, number: number): readonly Case[] => [

@@ -105,7 +105,7 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
 
     await loadScreen(fixtures, screen);
     let isChosen = false;
-    for (const fault of faultsFor(number).filter(
+    for (const fault of faultsFor(number, { oneKindIn: 2 }).filter(
       ({ answer, name }) => answer !== undefined && name !== UNKNOWN_FIELD,
     )) {
       await test.step(fault.name, async () => {

@@ -60,6 +60,8 @@ test('the switches of the faults', async ({ page, operator }) => {
     await console.seesStatus(/No se pudo: “fail\.0\.headers\.Content-Length” debe ser el nombre de un encabezado/);
     await form.getByLabel('Encabezado de la respuesta').fill('X-Prueba');
     await form.getByRole('button', { name: 'Agregar falla' }).click();
+    // It has a status message of its own.
+    await expect(form).toHaveCount(0);
     const rule = faults.getByRole('list', { name: 'Fallas a la medida' }).getByRole('listitem');
     await expect(rule).toContainText('POST /api/auth/login si email = ana@correo.mx → 503');
     await expect(count).toHaveText('1 activa');
