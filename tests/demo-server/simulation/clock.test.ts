@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createClock, plusDuration } from '../../../demo-server/simulation/clock.ts';
+import { clockLine } from '../../../demo-server/simulation/clockTexts.ts';
 import { MONDAY_NOON, storeAndClock } from '../support/demo.ts';
 
 const noon = new Date(MONDAY_NOON);
 const MINUTE = 60_000;
+const invalidAdvance = { status: 422, body: { errors: { advance: ['This value is not valid'] } } };
 
 describe("the demo's clock", () => {
   test('is the real time until it is set', async () => {
@@ -48,12 +50,32 @@ describe("the demo's clock", () => {
   test('can only be set forward, except by a reset', async () => {
     const { clock, store } = await storeAndClock();
     const yesterday = new Date(MONDAY_NOON - 24 * 60 * MINUTE);
-    await expect(store.write(() => clock.set(yesterday))).rejects.toMatchObject({ status: 409 });
+    await expect(store.write(() => clock.set(yesterday))).rejects.toMatchObject({
+      status: 409,
+      body: { message: 'This is not possible now' },
+    });
     expect(clock.now()).toEqual(noon);
+    await store.write(() => clock.set(noon));
     await store.write(() => clock.restart(yesterday));
     expect(clock.now()).toEqual(yesterday);
     await store.write(() => clock.restart());
     expect(clock.now()).toEqual(noon);
+  });
+
+  test('runs on after a reset to another time, unless it is to stand still', async () => {
+    const { clock, machine, store } = await storeAndClock();
+    const yesterday = new Date(MONDAY_NOON - 24 * 60 * MINUTE);
+    await store.write(() => clock.restart(yesterday));
+    machine.pass(MINUTE);
+    expect(clock.now()).toEqual(new Date(yesterday.getTime() + MINUTE));
+    await store.write(() => clock.restart(yesterday, true));
+    machine.pass(MINUTE);
+    expect(clock.now()).toEqual(yesterday);
+  });
+
+  test('is named in the event log with whether it stands still', () => {
+    expect(clockLine(noon, false)).toBe('El reloj está en lun 23 nov 2026, 12:00');
+    expect(clockLine(noon, true)).toBe('El reloj se detuvo en lun 23 nov 2026, 12:00');
   });
 
   test('is stored', async () => {
@@ -73,9 +95,14 @@ describe("the demo's clock", () => {
     'rejects %s business hours',
     async (business_hours) => {
       const { clock } = await storeAndClock();
-      expect(() => clock.instantAfter({ business_hours })).toThrow(expect.objectContaining({ status: 422 }));
+      expect(() => clock.instantAfter({ business_hours })).toThrow(expect.objectContaining(invalidAdvance));
     },
   );
+
+  test('is set ahead by a hundred business days at most', async () => {
+    const { clock } = await storeAndClock();
+    expect(clock.instantAfter({ business_hours: 2400 }).toISOString()).toBe('2027-04-20T18:00:00.000Z');
+  });
 });
 
 describe('a duration', () => {
@@ -121,7 +148,7 @@ describe('a duration', () => {
   test.each(['', 'P', 'PT', '1D', 'P1', 'P-1D', 'P1.5D', 'PT1D', 'P174Y', 'P9999Y', 'P1D; drop'])(
     'cannot be %o',
     (text) => {
-      expect(() => plusDuration(noon, text)).toThrow(expect.objectContaining({ status: 422 }));
+      expect(() => plusDuration(noon, text)).toThrow(expect.objectContaining(invalidAdvance));
     },
   );
 });

@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createEvents } from '../../../demo-server/simulation/events.ts';
-import { createFaults } from '../../../demo-server/simulation/faults.ts';
-import { createMessages } from '../../../demo-server/simulation/messages.ts';
-import { running, storeAndClock } from '../support/demo.ts';
-
-async function inbox() {
-  const { store, clock, machine } = await storeAndClock();
-  const faults = createFaults(store);
-  const events = createEvents(store, clock);
-  const messages = createMessages({ store, clock, faults, events });
-  const sms = (to: string, code = '1234') =>
-    store.write(() => messages.send({ to, channel: 'sms', code, text: `Tu código es ${code}` }));
-  const never = new AbortController().signal;
-  return { store, clock, machine, faults, events, messages, sms, never };
-}
+import { inbox } from '../support/inbox.ts';
 
 describe('a message', () => {
   test('is listed newest first, by its phone in any spelling, and after another message', async () => {
@@ -35,12 +21,6 @@ describe('a message', () => {
       text: 'Tu código es 3333',
       sent_at: '2026-11-23T18:00:00.000Z',
     });
-  });
-
-  test('is recorded as an event in Spanish', async () => {
-    const { sms, events } = await inbox();
-    await sms('+525512345678');
-    expect(events.list()).toMatchObject([{ kind: 'message', line: 'Se envió el código 1234 a +52 (55) 1234-5678' }]);
   });
 
   test('says when its code is of no use any more: used, replaced by one that may not have arrived, or expired', async () => {
@@ -78,6 +58,16 @@ describe('a message', () => {
     expect(messages.list()).toHaveLength(1);
   });
 
+  test('is listed by its arrival: one that was delayed comes before one that was sent after it', async () => {
+    const { store, clock, faults, messages, sms } = await inbox();
+    await store.write(() => faults.replace({ delivery_s: 30 }));
+    await sms('+525512345678', '1111');
+    await store.write(() => faults.replace({}));
+    await sms('+525512345678', '2222');
+    await store.write(() => clock.set(clock.instantAfter('PT30S')));
+    expect(messages.list().map(({ code }) => code)).toEqual(['1111', '2222']);
+  });
+
   test('never arrives at a phone that ends in 0000, nor at any while deliveries are off', async () => {
     const { store, clock, faults, messages, sms } = await inbox();
     await sms('+525512340000');
@@ -88,85 +78,102 @@ describe('a message', () => {
   });
 });
 
-describe('waiting for a message', () => {
-  test('returns at once when there is one', async () => {
-    const { messages, sms, never } = await inbox();
-    await sms('+525512345678');
-    expect(await messages.wait({ to: '5512345678' }, 30, never)).toHaveLength(1);
+describe('the event of a message', () => {
+  const phone = '+525512345678';
+  const email = 'ana@correo.mx';
+  test.each([
+    ['a code', { to: phone, channel: 'sms', code: '1234' }, 'Se envió el código 1234 a +52 (55) 1234-5678'],
+    ['an SMS', { to: phone, channel: 'sms' }, 'Se envió un SMS a +52 (55) 1234-5678'],
+    ['an e-mail', { to: email, channel: 'email', subject: 'Hola' }, 'Se envió un correo a ana@correo.mx: Hola'],
+  ] as const)('says in Spanish that %s was sent', async (_, message, line) => {
+    const { store, messages, events } = await inbox();
+    await store.write(() => messages.send({ ...message, text: 'Hola' }));
+    expect(events.list()).toMatchObject([{ kind: 'message', line }]);
   });
 
-  test('returns the first message of the recipient and ignores those of others', async () => {
-    const { messages, sms, never } = await inbox();
-    const waiting = messages.wait({ to: '5512345678' }, 30, never);
-    await sms('+525587654321', '9999');
-    await sms('+525512345678', '1234');
-    expect((await waiting).map(({ code }) => code)).toEqual(['1234']);
+  test.each([
+    ['a code', { to: phone, channel: 'sms', code: '1234' }, 'Se envió un SMS a +52 (55) 1234-5678, que no llegará'],
+    [
+      'an e-mail',
+      { to: email, channel: 'email', subject: 'Hola' },
+      'Se envió un correo a ana@correo.mx, que no llegará: Hola',
+    ],
+  ] as const)('says in Spanish that %s will not arrive', async (_, message, line) => {
+    const { store, faults, messages, events } = await inbox();
+    await store.write(() => faults.replace({ delivery_s: null }));
+    await store.write(() => messages.send({ ...message, text: 'Hola' }));
+    expect(events.list()).toMatchObject([{ kind: 'message', line, data: { arrives_at: null } }]);
   });
 
-  test('returns a delayed message when the clock is set', async () => {
-    const { store, clock, faults, messages, sms, never } = await inbox();
-    await store.write(() => faults.replace({ delivery_s: 30 }));
-    await sms('+525512345678');
-    const waiting = messages.wait({}, 30, never);
-    await store.write(() => clock.set(clock.instantAfter('PT30S')));
-    expect(await waiting).toHaveLength(1);
-  });
-
-  test('returns an empty list when the client disconnects', async () => {
-    const { messages } = await inbox();
-    const reader = new AbortController();
-    const waiting = messages.wait({}, 30, reader.signal);
-    reader.abort();
-    expect(await waiting).toEqual([]);
-  });
-
-  test('returns an empty list after the timeout', async () => {
-    const { demo } = await running();
-    const start = performance.now();
-    expect(await demo.messages.wait({}, 0.2, new AbortController().signal)).toEqual([]);
-    expect(performance.now() - start).toBeGreaterThan(190);
+  test('names the message, its arrival and its owner, if it has one', async () => {
+    const { store, faults, messages, events } = await inbox();
+    await store.write(() => faults.replace({ delivery_s: 5 }));
+    await store.write(() => {
+      messages.send({ to: phone, channel: 'sms', text: 'Hola', owner_id: 'ana' });
+      messages.send({ to: email, channel: 'email', text: 'Hola' });
+    });
+    const arrives_at = '2026-11-23T18:00:05.000Z';
+    expect(events.list()).toMatchObject([
+      { owner_id: 'ana', data: { message_id: '1', channel: 'sms', arrives_at } },
+      { owner_id: null, data: { message_id: '2', channel: 'email', arrives_at } },
+    ]);
   });
 });
 
-describe('the event log', () => {
-  test('calls listeners once an event is on disk, and not for a change that was undone', async () => {
-    const { store, events } = await inbox();
-    const lines: string[] = [];
-    events.listen(({ line }) => lines.push(line));
-    await store
-      .write(() => {
-        events.record({ kind: 'store', line: 'never' });
-        throw new Error('no');
-      })
-      .catch(() => {});
-    await store.write(() => events.record({ kind: 'store', line: 'kept' }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(lines).toEqual(['kept']);
+describe('a message without a code', () => {
+  const welcome = { to: '+525512345678', channel: 'sms', text: 'Bienvenida' } as const;
+
+  test('leaves the code before it valid, and never becomes void itself', async () => {
+    const { store, clock, messages, sms } = await inbox();
+    await sms('+525512345678');
+    await store.write(() => messages.send(welcome));
+    expect(messages.list().map(({ is_code_void }) => is_code_void)).toEqual([undefined, undefined]);
+    await store.write(() => clock.set(clock.instantAfter('P1D')));
+    expect(messages.list().map(({ is_code_void }) => is_code_void)).toEqual([undefined, true]);
   });
 
-  test('keeps the last thousand events', async () => {
-    const { store, events } = await inbox();
-    await store.write(() => {
-      for (let i = 1; i <= 1005; i += 1) events.record({ kind: 'store', line: `${i}` });
-    });
-    expect(events.list().map(({ line }) => line)).toEqual(Array.from({ length: 1000 }, (_, i) => `${i + 6}`));
+  test('does not hide the code before it when that is used', async () => {
+    const { store, messages, sms } = await inbox();
+    await sms('+525512345678');
+    await store.write(() => messages.send(welcome));
+    await store.write(() => messages.noteUsedCode('+525512345678'));
+    expect(messages.list().map(({ is_code_void }) => is_code_void)).toEqual([undefined, true]);
   });
+});
 
-  test('continues after a reset, where the numbers start again', async () => {
-    const { store, events } = await inbox();
-    const lines: string[] = [];
-    events.listen(({ line }) => lines.push(line));
-    await store.write(() => events.record({ kind: 'store', line: 'before' }));
-    await store.write(() => {
-      store.replaceAll({});
-      events.record({ kind: 'store', line: 'after' });
-    });
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(lines).toEqual(['before', 'after']);
+test('the event log says nothing of a used code when none was sent to that phone', async () => {
+  const { store, messages, events, sms } = await inbox();
+  await sms('+525587654321');
+  await store.write(() => messages.noteUsedCode('+525512345678'));
+  expect(events.list().map(({ line }) => line)).toEqual(['Se envió el código 1234 a +52 (55) 8765-4321']);
+});
+
+test('a delay of the next message only is over after that message', async () => {
+  const { store, faults, messages, sms } = await inbox();
+  await store.write(() => faults.replace({ delivery_s: 30, once: ['delivery_s'] }));
+  await sms('+525512345678', '1111');
+  await sms('+525512345678', '2222');
+  expect(messages.list().map(({ code }) => code)).toEqual(['2222']);
+});
+
+test('the inbox keeps the last two thousand messages', async () => {
+  const { store, messages } = await inbox();
+  await store.write(() => {
+    for (let number = 1; number <= 2001; number += 1)
+      messages.send({ to: '+525512345678', channel: 'sms', text: `${number}` });
   });
+  const kept = messages.list();
+  expect([kept.length, kept[0]?.text, kept.at(-1)?.text]).toEqual([2000, '2001', '2']);
 });
 
 describe('a deleted message', () => {
+  test('may be one that is not there', async () => {
+    const { store, messages, sms } = await inbox();
+    await sms('+525512345678');
+    await store.write(() => messages.remove(['9', '1']));
+    expect(messages.list()).toEqual([]);
+  });
+
   test('leaves the inbox, but not the notices of the app, and what came after it is still found', async () => {
     const { store, messages, sms } = await inbox();
     await sms('+525512345678', '1111');
