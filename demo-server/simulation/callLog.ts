@@ -126,9 +126,10 @@ const bytesOf = (length: string | undefined): LoggedBody | null =>
   length === '0' || length === undefined ? null : { bytes: Number(length) };
 
 /** Returns the owner of a call without a session: of a login, a registration or a recovery, or of a phone's code. */
-function ownerIdIn({ body, path }: Request, store: Store): string | null {
+function ownerIdIn({ body, originalUrl }: Request, store: Store): string | null {
   const email: unknown = body?.email;
-  const [, id] = /^\/auth\/([\w-]+)\/ver/.exec(path) ?? [];
+  // Not `path`: a router that has handled the call leaves it without its own part.
+  const [, id] = /^\/api\/auth\/([\w-]+)\/ver/.exec(originalUrl) ?? [];
   const owners = store.table('owners');
   const owner =
     id === undefined

@@ -38,6 +38,15 @@ test('a call without a session belongs to the owner whose e-mail it sends', asyn
   expect(await newestCall()).toMatchObject({ path: '/api/auth/login', owner_id: id, status: 401 });
 });
 
+test('a call that sends or checks the code of a phone belongs to the owner of the phone', async () => {
+  const form = registration();
+  const { body } = await server.anyone.post('/api/auth/register', form);
+  await server.anyone.put(`/api/auth/${body.id}/verification-code`);
+  expect(await newestCall()).toMatchObject({ path: `/api/auth/${body.id}/verification-code`, owner_id: body.id });
+  await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: await server.stage.code(form.phone) });
+  expect(await newestCall()).toMatchObject({ status: 200, owner_id: body.id });
+});
+
 test('passwords, tokens, codes and signatures are masked, errors about them are not', async () => {
   const form = registration();
   const owner = await verifiedOwner(server, form);
