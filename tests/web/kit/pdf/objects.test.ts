@@ -14,6 +14,25 @@ test('a dictionary is parsed with every type of object', () => {
   );
 });
 
+test.each([
+  ['\\n\\r\\t\\b\\f', '\n\r\t\b\f'],
+  ['\\(\\)\\\\\\q', '()\\q'],
+  ['\\5|\\53|\\053|\\0533|\\777', '\x05|+|+|+3|\xff'],
+  ['one\\\nline\\\r\nonly\\\r!', 'onelineonly!'],
+  ['a (b (c)) d', 'a (b (c)) d'],
+])('the literal string %j is %j', (text, expected) => {
+  expect(parseObject(`(${text})`, 0)).toEqual(Uint8Array.from(Buffer.from(expected, 'latin1')));
+});
+
+test('numbers, keywords and references of every form are parsed, after white space and comments', () => {
+  const text = '%\n\0 % to the end (of the line\r [12 -12.5 .25 +3 4. 120 10 R 7 false true null %';
+  expect(parseObject(`${text}\n]`, 0)).toEqual([
+    ...[12, -12.5, 0.25, 3, 4],
+    { object: 120, generation: 10 },
+    ...[7, false, true, null],
+  ]);
+});
+
 test('a hex string may be empty', () => {
   expect(parseObject('<>', 0)).toEqual(new Uint8Array());
   expect(parseObject('< \n >', 0)).toEqual(new Uint8Array());

@@ -7,19 +7,22 @@ const FAR = 100_000;
 const linearized = (text: string, pointer = '\nstartxref\n') =>
   text.replace('\nxref\n0 2', `\n%${filler(FAR)}\nxref\n0 2`).replace(/\nstartxref\n(?=\d{3})/, pointer);
 
+/** Moves the cross-reference stream away from both ends of the file. */
+function farFromBothEnds(text: string): string {
+  const stream = /(?<=\n)\d+ 0 obj\n<< \/Type \/XRef/;
+  const moved = text.replace(stream, (start) => `%${filler(FAR)}\n${start}`);
+  return moved.replace(/\nstartxref\n\d+/, `\n%${filler(FAR)}\nstartxref\n${moved.search(stream)}`);
+}
+
 describe('an encryption is also found in the trailer', () => {
   test.each([
     ['at the beginning of a large linearized file', 'aes-128-linearized', (text: string) => linearized(text)],
     [
       'that the last of several pointers names, with line breaks of Windows',
       'aes-128-linearized',
-      (text: string) => linearized(text, '\nstartxref\n9\n%%EOF\nstartxref\r\n'),
+      (text: string) => linearized(text, '\nstartxref\n99999999\n%%EOF\nstartxref\r\n'),
     ],
-    [
-      'of a long cross-reference stream',
-      'aes-256-xref-stream',
-      (text: string) => text.replace('\nstartxref', `\n%${filler(FAR)}\nstartxref`),
-    ],
+    ['of a cross-reference stream far from both ends of the file', 'aes-256-xref-stream', farFromBothEnds],
   ])('%s', async (_, name, changed) => {
     expect(await needsPassword(file(changed(fixture(`${name}-user-password`))))).toBe(true);
     expect(await needsPassword(file(changed(fixture(`${name}-editing-locked`))))).toBe(false);
