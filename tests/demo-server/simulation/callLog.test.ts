@@ -38,6 +38,12 @@ test('a call without a session belongs to the owner whose e-mail it sends', asyn
   expect(await newestCall()).toMatchObject({ path: '/api/auth/login', owner_id: id, status: 401 });
 });
 
+test('a call without a session belongs to the owner whose e-mail it sends with spaces', async () => {
+  const { id, email } = await verifiedOwner(server);
+  await server.anyone.post('/api/auth/recover-password', { email: ` ${email} ` });
+  expect(await newestCall()).toMatchObject({ path: '/api/auth/recover-password', owner_id: id });
+});
+
 test('a call that sends or checks the code of a phone belongs to the owner of the phone', async () => {
   const form = registration();
   const { body } = await server.anyone.post('/api/auth/register', form);
@@ -45,6 +51,41 @@ test('a call that sends or checks the code of a phone belongs to the owner of th
   expect(await newestCall()).toMatchObject({ path: `/api/auth/${body.id}/verification-code`, owner_id: body.id });
   await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: await server.stage.code(form.phone) });
   expect(await newestCall()).toMatchObject({ status: 200, owner_id: body.id });
+});
+
+test.each([
+  ['an e-mail that nobody has', '/api/auth/login', { email: 'nadie@correo.mx', password: 'Otra2026!' }],
+  ['an e-mail that is no text', '/api/auth/login', { email: ['ana@correo.mx'], password: 'Otra2026!' }],
+  ['a phone of nobody', '/api/auth/nadie/verify-phone-code', { code: '1234' }],
+])('a call with %s belongs to no owner', async (_, path, body) => {
+  await verifiedOwner(server);
+  await server.anyone.post(path, body);
+  expect(await newestCall()).toMatchObject({ path, owner_id: null });
+});
+
+test('a call and a response without a body have none in the list', async () => {
+  const owner = await verifiedOwner(server);
+  await owner.post('/api/auth/logout');
+  const call = await newestCall();
+  expect(call).toMatchObject({ path: '/api/auth/logout', status: 204, request: null, response: null });
+  expect((await server.stage.calls()).at(-1)).not.toHaveProperty('response');
+});
+
+test('a response that is no JSON is kept as it is', async () => {
+  await server.stage.faults({ fail: [{ path: '/api/user', status: 502, body: '<h1>Bad Gateway</h1>' }] });
+  await fetch(`${server.url}/api/user`);
+  expect(await newestCall()).toMatchObject({ response: { text: '<h1>Bad Gateway</h1>', is_cut: false } });
+});
+
+test('a call is listed without status and time while it is under way, and without status when it was given up', async () => {
+  await server.stage.faults({ fail: [{ path: '/api/user', status: 0 }] });
+  const leaving = new AbortController();
+  const call = fetch(`${server.url}/api/user`, { signal: leaving.signal });
+  const begun = await vi.waitUntil(async () => (await server.stage.calls()).find(({ path }) => path === '/api/user'));
+  expect(begun).toMatchObject({ status: null, ms: null, faults: [] });
+  leaving.abort();
+  await expect(call).rejects.toThrow();
+  expect(await newestCall()).toMatchObject({ path: '/api/user', status: null, ms: expect.any(Number) });
 });
 
 test('passwords, tokens, codes and signatures are masked, errors about them are not', async () => {
@@ -125,4 +166,16 @@ test('the stream of events names each call that begins and ends, without a numbe
   const text = await readEventsUntil(stream, (it) => it.split('event: call').length > 2);
   const { id } = (await server.stage.calls()).at(-1) ?? {};
   expect(text).toContain(`\n\nevent: call\ndata: {"id":"${id}"}\n\n`);
+});
+
+test('a listener is called when a call begins and when it ends, until it is removed', async () => {
+  const heard: string[] = [];
+  const stop = server.running.demo.calls.listen((id) => heard.push(id));
+  await server.anyone.get('/api/calc');
+  const { id } = await newestCall();
+  expect(heard).toEqual([id, id]);
+  stop();
+  await server.anyone.get('/api/calc');
+  expect((await newestCall()).id).not.toBe(id);
+  expect(heard).toEqual([id, id]);
 });
