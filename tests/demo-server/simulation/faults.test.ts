@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFaults, isPath } from '../../../demo-server/simulation/faults.ts';
-import { machineAt, newStore, ownerRow, running } from '../support/demo.ts';
+import { machineAt, ownerRow, running } from '../support/demo.ts';
 
 const noFaults = {
   latency_ms: 0,
@@ -14,66 +13,6 @@ const noFaults = {
   delivery_s: 0,
   once: [],
 };
-
-describe('the settings', () => {
-  test('are off at first, and those left out of a change are off again', async () => {
-    const store = await newStore();
-    const faults = createFaults(store);
-    expect(faults.current()).toEqual(noFaults);
-    await store.write(() => faults.replace({ offline: true, latency_ms: 5 }));
-    await store.write(() => faults.replace({ bureau: 'reject', fail: [{ path: '/api/loans', status: 500 }] }));
-    const fail = [{ method: '*', path: '/api/loans', status: 500, times: 1 }];
-    expect(faults.current()).toEqual({ ...noFaults, bureau: 'reject', fail });
-    await store.write(() => faults.replace({}));
-    expect(faults.current()).toEqual(noFaults);
-  });
-
-  test.each([
-    [{ latency_ms: -1 }, 'latency_ms'],
-    [{ latency_ms: '5' }, 'latency_ms'],
-    [{ delivery_s: 7 }, 'delivery_s'],
-    [{ cut_upload_at: 1.5 }, 'cut_upload_at'],
-    [{ fail: [{ path: '/api', status: 600 }] }, 'fail.0.status'],
-    [{ fail: [{ path: '/api', status: 5 }] }, 'fail.0.status'],
-    [{ fail: [{ path: '/api', status: 101 }] }, 'fail.0.status'],
-    [{ slow: true }, 'slow'],
-    [undefined, 'body'],
-    [{ fail: [{ path: '/api/loan', status: 500 }] }, 'fail.0.path'],
-  ])('of %o are a 422', async (body, field) => {
-    const store = await newStore();
-    const faults = createFaults(store);
-    await expect(store.write(() => faults.replace(body))).rejects.toMatchObject({
-      status: 422,
-      body: { errors: { [field]: [expect.any(String)] } },
-    });
-    expect(faults.current()).toEqual(noFaults);
-  });
-
-  test.each([
-    ['+525512340000', 0, null],
-    ['+525512340003', 0, 30],
-    ['+525512345678', 5, 5],
-    ['+525512345678', null, null],
-  ] as const)('an SMS to %s with a delay of %s arrives after %s', async (phone, delivery_s, expected) => {
-    const store = await newStore();
-    const faults = createFaults(store);
-    await store.write(() => faults.replace({ delivery_s }));
-    expect(faults.deliverySeconds('sms', phone)).toBe(expected);
-  });
-});
-
-test.each([
-  ['*', '/api/loans/1', true],
-  ['/api/loans', '/api/loans', true],
-  ['/api/loans', '/api/loans/1', false],
-  ['/api/loans/*', '/api/loans/1', true],
-  ['/api/loans/*', '/api/loans/1/account-statement', false],
-  ['/api/**', '/api/loans/1/account-statement', true],
-  ['/api/**', '/api', false],
-  ['/api/*/1', '/api/loans/1', true],
-])('the pattern %s matches the path %s: %s', (pattern, path, fits) => {
-  expect(isPath(pattern, path)).toBe(fits);
-});
 
 describe('the calls', () => {
   async function server(faults: object) {
@@ -100,6 +39,24 @@ describe('the calls', () => {
       const answer = await call('/api/user');
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
     }
+  });
+
+  test.each([
+    [200, {}],
+    [399, {}],
+    [400, { message: 'Something went wrong' }],
+    [503, { message: 'Something went wrong' }],
+  ])('get a body that fits the status %s when the rule has none', async (status, body) => {
+    const { call } = await server({ fail: [{ path: '/api/user', status }] });
+    const answer = await call('/api/user');
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([status, null, body]);
+  });
+
+  test('get the body of the rule, and fail with a slash at the end of their path too', async () => {
+    const { call } = await server({ fail: [{ path: '/api/user', status: 409, body: { errors: { name: ['Mal'] } } }] });
+    const answer = await call('/api/user/');
+    expect([answer.status, await answer.json()]).toEqual([409, { errors: { name: ['Mal'] } }]);
   });
 
   test('can get a response that is not JSON', async () => {
@@ -160,18 +117,5 @@ describe('the calls', () => {
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await call('/api/user', { headers })).status);
     expect(statuses).toEqual([200, 500, 200, 500]);
-  });
-
-  test('of an owner whose e-mail starts with lenta take 3 s, also before the login', async () => {
-    const { call } = await server({});
-    const body = JSON.stringify({ email: ' Lenta@adelantto.test', password: 'x' });
-    const start = performance.now();
-    const answer = await call('/api/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-    expect(answer.status).toBe(401);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(2990);
   });
 });

@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createFaults, isPath } from '../../../demo-server/simulation/faults.ts';
+import { newStore } from '../support/demo.ts';
+
+const noFaults = {
+  latency_ms: 0,
+  jitter_ms: 0,
+  offline: false,
+  fail: [],
+  upload_kbps: null,
+  cut_upload_at: null,
+  bureau: 'auto',
+  selfie: 'auto',
+  delivery_s: 0,
+  once: [],
+};
+
+async function openFaults(settings: object = {}) {
+  const store = await newStore();
+  const onUsedUp = vi.fn();
+  const faults = createFaults(store, onUsedUp);
+  await store.write(() => faults.replace(settings));
+  const call = (method: string, path: string, body?: unknown) =>
+    faults.consumeRule({ method, path, body, headers: {} })?.status;
+  return { store, faults, onUsedUp, call };
+}
+
+describe('the settings', () => {
+  test('are off at first, and those left out of a change are off again', async () => {
+    const store = await newStore();
+    const faults = createFaults(store);
+    expect(faults.current()).toEqual(noFaults);
+    await store.write(() => faults.replace({ offline: true, latency_ms: 5 }));
+    await store.write(() => faults.replace({ bureau: 'reject', fail: [{ path: '/api/loans', status: 500 }] }));
+    const fail = [{ method: '*', path: '/api/loans', status: 500, times: 1 }];
+    expect(faults.current()).toEqual({ ...noFaults, bureau: 'reject', fail });
+    await store.write(() => faults.replace({}));
+    expect(faults.current()).toEqual(noFaults);
+  });
+
+  test.each([
+    [{ latency_ms: -1 }, 'latency_ms'],
+    [{ latency_ms: '5' }, 'latency_ms'],
+    [{ delivery_s: 7 }, 'delivery_s'],
+    [{ cut_upload_at: 1.5 }, 'cut_upload_at'],
+    [{ fail: [{ path: '/api', status: 600 }] }, 'fail.0.status'],
+    [{ fail: [{ path: '/api', status: 5 }] }, 'fail.0.status'],
+    [{ fail: [{ path: '/api', status: 101 }] }, 'fail.0.status'],
+    [{ slow: true }, 'slow'],
+    [undefined, 'body'],
+    [{ fail: [{ path: '/api/loan', status: 500 }] }, 'fail.0.path'],
+  ])('of %o are a 422', async (body, field) => {
+    const store = await newStore();
+    const faults = createFaults(store);
+    await expect(store.write(() => faults.replace(body))).rejects.toMatchObject({
+      status: 422,
+      body: { errors: { [field]: [expect.any(String)] } },
+    });
+    expect(faults.current()).toEqual(noFaults);
+  });
+
+  test.each([
+    ['+525512340000', 0, null],
+    ['+525512340003', 0, 30],
+    ['+525512345678', 5, 5],
+    ['+525512345678', null, null],
+  ] as const)('an SMS to %s with a delay of %s arrives after %s', async (phone, delivery_s, expected) => {
+    const store = await newStore();
+    const faults = createFaults(store);
+    await store.write(() => faults.replace({ delivery_s }));
+    expect(faults.deliverySeconds('sms', phone)).toBe(expected);
+  });
+});
+
+test.each([
+  ['*', '/api/loans/1', true],
+  ['/api/loans', '/api/loans', true],
+  ['/api/loans', '/api/loans/1', false],
+  ['/api/loans/*', '/api/loans/1', true],
+  ['/api/loans/*', '/api/loans/1/account-statement', false],
+  ['/api/**', '/api/loans/1/account-statement', true],
+  ['/api/**', '/api', false],
+  ['/api/*/1', '/api/loans/1', true],
+])('the pattern %s matches the path %s: %s', (pattern, path, fits) => {
+  expect(isPath(pattern, path)).toBe(fits);
+});
+
+describe('a fault', () => {
+  test('that is to be used once is off after its use, while the others stay', async () => {
+    const { faults, onUsedUp } = await openFaults({ bureau: 'reject', selfie: 'lenses', once: ['bureau', 'selfie'] });
+    faults.consume('bureau');
+    await expect.poll(() => faults.current()).toEqual({ ...noFaults, selfie: 'lenses', once: ['selfie'] });
+    faults.consume('selfie');
+    await expect.poll(() => faults.current()).toEqual(noFaults);
+    expect(onUsedUp).toHaveBeenCalledTimes(2);
+  });
+
+  test('that may be used again stays on', async () => {
+    const { faults, onUsedUp } = await openFaults({ bureau: 'reject', selfie: 'lenses', once: ['selfie'] });
+    const before = faults.current();
+    faults.consume('bureau');
+    await Promise.resolve();
+    expect(faults.current()).toEqual(before);
+    expect(onUsedUp).not.toHaveBeenCalled();
+  });
+
+  test('that a store of an older version does not know is off', async () => {
+    const { store, faults } = await openFaults();
+    await store.write(() => store.set('faults', { offline: true }));
+    expect(faults.current()).toEqual({ ...noFaults, offline: true });
+  });
+});
+
+describe('a rule', () => {
+  test('is used up by the calls that it strikes, and the others stay in their order', async () => {
+    const { faults, onUsedUp, call } = await openFaults({
+      fail: [
+        { path: '/api/user', status: 501 },
+        { path: '/api/loans', status: 502, times: 2 },
+        { method: 'GET', path: '/api/*', status: 503 },
+      ],
+    });
+    const left = () => faults.current().fail.map(({ status, times }) => [status, times]);
+    expect(call('GET', '/api/loans')).toBe(502);
+    expect(left()).toEqual([
+      [501, 1],
+      [502, 1],
+      [503, 1],
+    ]);
+    expect(call('GET', '/api/loans')).toBe(502);
+    expect(left()).toEqual([
+      [501, 1],
+      [503, 1],
+    ]);
+    expect(call('POST', '/api/loans')).toBeUndefined();
+    expect(onUsedUp).toHaveBeenCalledTimes(2);
+    expect(call('GET', '/api/loans')).toBe(503);
+    expect(left()).toEqual([[501, 1]]);
+  });
+
+  test('without an end strikes each call, and is never reported as used up', async () => {
+    const { faults, onUsedUp, call } = await openFaults({ fail: [{ path: '*', status: 500, times: null }] });
+    for (let time = 0; time < 3; time += 1) expect(call('GET', '/api/user')).toBe(500);
+    expect(faults.current().fail).toHaveLength(1);
+    expect(onUsedUp).not.toHaveBeenCalled();
+  });
+
+  test('strikes only the calls that meet its condition', async () => {
+    const { call } = await openFaults({
+      fail: [{ path: '/api/auth/login', status: 500, when: { body: { email: 'ana@correo.mx' } } }],
+    });
+    expect(call('POST', '/api/auth/login', { email: 'luz@correo.mx' })).toBeUndefined();
+    expect(call('POST', '/api/auth/login', { email: 'ana@correo.mx' })).toBe(500);
+  });
+});
+
+test.each([
+  ['ana0000@correo.mx', 5, 5],
+  ['5512340000', 5, 5],
+  ['5512340003', 0, 0],
+  ['ana@correo.mx', null, null],
+] as const)(
+  'an e-mail to %s with a delay of %s arrives after %s, whatever phones end in',
+  async (to, delay, expected) => {
+    const { faults } = await openFaults({ delivery_s: delay });
+    expect(faults.deliverySeconds('email', to)).toBe(expected);
+  },
+);
