@@ -20,6 +20,7 @@ const textOf = (body: LoggedBody | null) => (body && 'text' in body ? body.text 
 
 test('a call of the app is listed with its id, owner, status, time and both bodies', async () => {
   const owner = await verifiedOwner(server);
+  const begun = performance.now();
   const { headers } = await owner.put('/api/user', { name: 'Ana', last_name: 'Peña' });
   expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   const call = await newestCall();
@@ -28,6 +29,7 @@ test('a call of the app is listed with its id, owner, status, time and both bodi
     ...{ at: '2026-11-23T15:00:00.000Z', method: 'PUT', path: '/api/user' },
     ...{ owner_id: owner.id, status: 200, ms: expect.any(Number), faults: [] },
   });
+  expect(call.ms).toBeLessThanOrEqual(Math.ceil(performance.now() - begun));
   expect(JSON.parse(textOf(call.request))).toEqual({ name: 'Ana', last_name: 'Peña' });
   expect(JSON.parse(textOf(call.response))).toMatchObject({ id: owner.id, name: 'Ana' });
 });

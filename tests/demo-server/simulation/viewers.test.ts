@@ -41,7 +41,7 @@ describe('another machine', () => {
     for (const screen of screens) viewers.admit(elsewhere, screen as never);
     expect(viewers.count()).toBe(3);
     expect(() => viewers.admit(elsewhere, new EventEmitter() as never)).toThrow(
-      expect.objectContaining({ status: 429 }),
+      expect.objectContaining({ status: 429, body: { message: 'Too many attempts' } }),
     );
     viewers.admit(here, new EventEmitter() as never);
     expect(viewers.count()).toBe(3);
