@@ -83,6 +83,9 @@ describe('a pattern of a header', () => {
     ['*x*', 'abc', false],
     ['a*b*c', 'a1b2c', true],
     ['a*b*b', 'ab', false],
+    ['a*c', 'ac', true],
+    ['*b*', 'b', true],
+    ['*ab*ab*', 'xabx', false],
     ['(a+)+$', 'aaaa', false],
   ])('%s matches %j: %s', (pattern, text, isMatch) => {
     expect(hasPattern(pattern, text)).toBe(isMatch);
