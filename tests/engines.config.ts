@@ -20,7 +20,6 @@ const ORDINARY = [
   'restores unsaved form values for the same owner',
   'after the log-out, Back shows nothing',
   'a sheet and the calendar leave the page where it was',
-  'a button that its own press disables',
   'does not move the page by the width of the scrollbar',
 ];
 

@@ -36,7 +36,8 @@ await Promise.all(['build', 'types', 'lint'].map((script) => runCheck(script, { 
 await runCheck('budget');
 await runUnits();
 const chromium = await runBrowserTests({ name: 'Chromium', config: 'ordinary' });
-const engineLines = [chromium.line, ...(await Promise.all(engines.map(runEngine)))];
+const engineLines = [chromium.line];
+for (const engine of engines) engineLines.push(await runEngine(engine));
 
 // Listed again at the end: the output of a unit test is thousands of lines above.
 for (const { name, why, texts = [] } of failures) {
@@ -89,11 +90,11 @@ async function runUnits() {
 }
 
 /** Runs the browser tests of a configuration in `tests/`. Returns their failures, and the line about them. */
-async function runBrowserTests({ name, config }, options = {}) {
+async function runBrowserTests({ name, config }) {
   const from = Date.now();
   const report = { PLAYWRIGHT_JSON_OUTPUT_NAME: `${root}${results}/${config}.json` };
   const playwright = ['playwright', 'test', '--config', `tests/${config}.config.ts`];
-  const result = reported(config, await run('npx', playwright, { ...options, env: report }), ofJourneys);
+  const result = reported(config, await run('npx', playwright, { env: report }), ofJourneys);
   const failed = result.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` }));
   count({ ...result, failures: failed });
   return { failures: result.failures, line: engineLine(name, result, (Date.now() - from) / 1000) };
@@ -102,7 +103,7 @@ async function runBrowserTests({ name, config }, options = {}) {
 /** Runs some browser tests in an engine beside Chromium. Returns the line about it. */
 async function runEngine(engine) {
   if (!availableEngines.includes(engine)) return missingEngineLine(engine.name);
-  return (await runBrowserTests(engine, { isBesideOthers: true })).line;
+  return (await runBrowserTests(engine)).line;
 }
 
 /** Runs failed browser tests once more, with a recording of the page. Their verdict stays. */
