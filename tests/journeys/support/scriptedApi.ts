@@ -5,6 +5,7 @@ import { defaultAnswers } from '../../../demo-server/states/defaultAnswers.ts';
 import { type OwnerChanges, sessionRecord } from '../../../demo-server/states/sampleResponses.ts';
 import {
   type ApiCall,
+  brokenConnection,
   RawResponse,
   type Script,
   scriptedAnswer,
@@ -48,6 +49,7 @@ export class ScriptedApi {
   readonly #sent = new Map<string, RecordedCall[]>();
   #script: Script = defaultAnswers;
   #held: Promise<void> | undefined;
+  #isReachable = true;
 
   constructor(page: Page) {
     this.#page = page;
@@ -79,7 +81,10 @@ export class ScriptedApi {
   }
 
   /** Switches the browser's connection on or off. */
-  setReachable = (reachable: boolean): Promise<void> => this.#page.context().setOffline(!reachable);
+  async setReachable(reachable: boolean): Promise<void> {
+    this.#isReachable = reachable;
+    await this.#page.context().setOffline(!reachable);
+  }
 
   /** Returns the recorded calls of a kind, `'GET /api/user'`, in their order. */
   calls = (call: string): readonly RecordedCall[] => this.#sent.get(call) ?? [];
@@ -112,6 +117,8 @@ export class ScriptedApi {
   async respond(apiCall: ApiCall, response: ServerResponse): Promise<void> {
     const { method, url, headers } = apiCall;
     const call = `${method} ${url.pathname}`;
+    // On a busy machine the browser lets a request pass just after it was switched off.
+    if (!this.#isReachable) return sendAnswer(response, brokenConnection);
     const log = this.#sent.get(call) ?? [];
     this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(apiCall) }]);
     await this.#held;
