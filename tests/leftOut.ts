@@ -26,9 +26,12 @@ export const LEFT_OUT = [
   'console/case-file.spec.ts a case file',
   'a late response from before a change',
   'the messages of all owners',
+  'a whole e-mail is shown as a mail program does',
+  'the calls of the app are listed live',
   // Their rules and figures are tested without a browser for every persona and rent.
   'owner/next-step.spec.ts',
   'owner/same-figures.spec.ts',
+  'shows the not-found page with a link home',
   // Pictures, prints and shifts of whole pages, which a change of a style needs and others seldom alter.
   'looks/regression.spec.ts',
   'screens/print.spec.ts',
