@@ -105,6 +105,7 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
 
     await loadScreen(fixtures, screen);
     let isChosen = false;
+    // In the ordinary run two fields together meet each kind of fault: all upload by the same code.
     for (const fault of faultsFor(number, { oneKindIn: 2 }).filter(
       ({ answer, name }) => answer !== undefined && name !== UNKNOWN_FIELD,
     )) {

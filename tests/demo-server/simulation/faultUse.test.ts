@@ -1,19 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createFaults, isPath } from '../../../demo-server/simulation/faults.ts';
 import { newStore } from '../support/demo.ts';
-
-const noFaults = {
-  latency_ms: 0,
-  jitter_ms: 0,
-  offline: false,
-  fail: [],
-  upload_kbps: null,
-  cut_upload_at: null,
-  bureau: 'auto',
-  selfie: 'auto',
-  delivery_s: 0,
-  once: [],
-};
+import { noFaults } from '../support/noFaults.ts';
 
 async function openFaults(settings: object = {}) {
   const store = await newStore();

@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { machineAt, ownerRow, running } from '../support/demo.ts';
-
-const noFaults = {
-  latency_ms: 0,
-  jitter_ms: 0,
-  offline: false,
-  fail: [],
-  upload_kbps: null,
-  cut_upload_at: null,
-  bureau: 'auto',
-  selfie: 'auto',
-  delivery_s: 0,
-  once: [],
-};
+import { noFaults } from '../support/noFaults.ts';
 
 describe('the calls', () => {
   async function server(faults: object) {
