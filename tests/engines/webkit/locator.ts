@@ -1,6 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { test } from 'playwright/test';
 import type { FilePayload } from '../../journeys/support/filePayload.ts';
 import type { ElementRef, WebKitSession } from './driver.ts';
 import type { Step, TextPattern } from './pageQueries.ts';
@@ -137,7 +138,9 @@ export class WebKitLocator {
   }
 
   async setInputFiles({ name, buffer }: FilePayload): Promise<void> {
-    const path = join(mkdtempSync(join(tmpdir(), 'webkit-')), name);
+    // A folder for each, in the test's own: two files of a test may have the same name.
+    const path = test.info().outputPath(randomUUID(), name);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, buffer);
     await this.#page.session.types(await this.#until<ElementRef>('choose a file for', 'return elements[0];'), path);
   }
