@@ -21,4 +21,4 @@ export type Repeats = {
   readonly red: readonly string[];
 };
 
-export function repeatsLine(load: string, repeats: Repeats): string;
+export function repeatsLine(kind: string, repeats: Repeats): string;

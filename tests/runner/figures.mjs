@@ -7,15 +7,15 @@ export function plantedDefectsLine({ date, total, plants }) {
   return `Planted defects: ${caught} of ${total} caught (last run: ${date})`;
 }
 
-/** Returns the line about the browser suite run many times in a row, on an idle or a busy machine. */
-export const repeatsLine = (load, { runs, tests, red, date }) =>
-  `Browser suite ${runs} times in a row, ${load}: ${red.length} of ${runs * tests} tests red (last run: ${date})`;
+/** Returns the line about browser tests run many times in a row; `kind` tells which, on an idle or a busy machine. */
+export const repeatsLine = (kind, { runs, tests, red, date }) =>
+  `Browser tests (${kind}), ${runs} times in a row: ${red.length} of ${runs * tests} red (last run: ${date})`;
 
 /** Prints the figures that `npm test` does not measure itself, each from its last run, and how long this run took. */
 export function printFigures(seconds) {
   const stored = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
   printScores();
   console.log(plantedDefectsLine(stored('../plants/results.json')));
-  for (const [load, counts] of Object.entries(stored('repeats.json'))) console.log(repeatsLine(load, counts));
+  for (const [kind, counts] of Object.entries(stored('repeats.json'))) console.log(repeatsLine(kind, counts));
   console.log(`This run took ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
 }

@@ -11,6 +11,6 @@ test('the line about the planted defects counts those that a test caught, of all
 });
 
 test('the line about repeated runs counts the red tests of all runs', () => {
-  const line = repeatsLine('busy', { date: '2026-11-23', runs: 5, tests: 400, red: ['home', 'home'] });
-  expect(line).toBe('Browser suite 5 times in a row, busy: 2 of 2000 tests red (last run: 2026-11-23)');
+  const line = repeatsLine('all, busy', { date: '2026-11-23', runs: 5, tests: 400, red: ['home', 'home'] });
+  expect(line).toBe('Browser tests (all, busy), 5 times in a row: 2 of 2000 red (last run: 2026-11-23)');
 });

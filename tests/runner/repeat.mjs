@@ -1,6 +1,6 @@
-// `npm run repeats -- 20`: runs all browser tests that many times in a row; with `--busy` beside two busy processes.
-// Each red test is named, and its page and log are kept in test-results/red/{run}. What was counted so far is in
-// repeats.json, also when the program is stopped.
+// `npm run repeats -- 20`: runs the browser tests of `npm test` in Chromium that many times in a row; with `--all` those
+// that it leaves out, too, and with `--busy` beside two busy processes. Each red test is named, and its page and log are
+// kept in test-results/red/{run}. What was counted so far is in repeats.json, also when the program is stopped.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,9 @@ const record = new URL('repeats.json', import.meta.url);
 const report = `${root}test-results/repeat.json`;
 const args = process.argv.slice(2);
 const isBusy = args.includes('--busy');
+const runsAll = args.includes('--all');
+/** The name under which the counts are stored, and replace those of earlier runs. */
+const kind = `${runsAll ? 'all' : 'those of npm test'}, ${isBusy ? 'busy' : 'idle'}`;
 const times = Number(args.find((arg) => !arg.startsWith('-')) ?? 20);
 if (!Number.isInteger(times) || times < 1) {
   console.error('How many times? For example: npm run repeats -- 20 --busy');
@@ -42,7 +45,8 @@ function busyProcess() {
 function runBrowserTests() {
   // Files that a test would be judged by must not be left from the run before.
   writeFileSync(report, '');
-  spawnSync('npm', ['run', '--silent', 'e2e'], {
+  const config = runsAll ? 'playwright' : 'ordinary';
+  spawnSync('npx', ['playwright', 'test', '--config', `tests/${config}.config.ts`], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -51,8 +55,8 @@ function runBrowserTests() {
   return ofJourneys(JSON.parse(readFileSync(report, 'utf8')));
 }
 
-/** Replaces the counts of this kind of run, idle or busy, and keeps those of the other kind. */
+/** Replaces the counts of this kind of run and keeps those of the others. */
 function save(counts) {
   const all = JSON.parse(readFileSync(record, 'utf8'));
-  writeFileSync(record, `${JSON.stringify({ ...all, [isBusy ? 'busy' : 'idle']: counts }, null, 2)}\n`);
+  writeFileSync(record, `${JSON.stringify({ ...all, [kind]: counts }, null, 2)}\n`);
 }
