@@ -62,6 +62,7 @@ describe('a change of an application', () => {
     ['lease_monthly_income', 25_000, 25_000],
     ['lease_monthly_income', 15_000.019, 15_000.01],
     ['lease_monthly_income', 16_000.29, 16_000.29],
+    ['lease_monthly_income', 10_000_000, 10_000_000],
     ['lease_start_date', ' 2026-02-05 ', '2026-02-05'],
     ['lease_end_date', '2027-12-31', '2027-12-31'],
     ['lease_payment_method', 'cash', 'cash'],

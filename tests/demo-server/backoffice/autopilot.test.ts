@@ -66,6 +66,21 @@ describe('the autopilot', () => {
     ]);
   });
 
+  test('decides first what is due first', async () => {
+    const { store, advanceTo } = await openWithAutopilot({
+      applications: [
+        application({ status: 'awaiting_validation', moved_at: NOW }),
+        application({ id: '8', status: 'awaiting_validation', moved_at: '2026-11-23T17:30:00.000Z' }),
+      ],
+    });
+    await advanceTo('2026-11-23T20:00:00.000Z');
+    const taken = store.table('applications').all();
+    expect(taken.map(({ id, moved_at }) => [id, moved_at])).toEqual([
+      ['7', '2026-11-23T19:00:00.000Z'],
+      ['8', '2026-11-23T18:30:00.000Z'],
+    ]);
+  });
+
   test('decides 72 hours after the last change of an application that an older version has stored', async () => {
     const { status, advanceTo } = await openWithAutopilot({
       applications: [application({ status: 'in_validation', moved_at: NOW })],

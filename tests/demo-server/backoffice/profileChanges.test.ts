@@ -104,7 +104,8 @@ describe('the place of a profile', () => {
   const cuauhtemoc = { municipality: 'Cuauhtémoc', state: 'Ciudad de México' };
 
   test('follows from the zip code, with its colony when it has only one', () => {
-    expect(change({ zip_code: ' 06600' })).toEqual({ zip_code: '06600', colony: 'Juárez', ...cuauhtemoc });
+    for (const zip_code of [' 06600', '06 600', '6600'])
+      expect(change({ zip_code })).toEqual({ zip_code: '06600', colony: 'Juárez', ...cuauhtemoc });
   });
 
   test('has no colony yet when the zip code has several, or that which the owner has chosen', () => {

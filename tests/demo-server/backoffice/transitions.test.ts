@@ -224,6 +224,20 @@ describe('an installment', () => {
     expect(subjects()).toEqual(['Aplicamos tu pago del mes 1', 'Liquidaste tu Adelantto 0012']);
   });
 
+  test('is approved as the last one of its loan, and another loan goes on', async () => {
+    const { store, office } = await openOffice({
+      ...rows({ status: 'in_validation' }, [installment({ id: '35', loan_id: '13' })]),
+      loans: [loan({ status: 'active' }), loan({ id: '13', status: 'active' })],
+    });
+    await store.write(() => office.installment('34', 'approve'));
+    expect(
+      store
+        .table('loans')
+        .all()
+        .map(({ status }) => status),
+    ).toEqual(['liquidated', 'active']);
+  });
+
   test.each(['pending', 'rejected', 'in_validation'] as const)(
     'is approved while another one is %s, and the loan goes on',
     async (status) => {

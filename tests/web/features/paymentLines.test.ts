@@ -43,6 +43,14 @@ test('a payment that is only to be made, or was approved, has no line', () => {
   expect(linesOf('approved', '2026-11-12')).toEqual([]);
 });
 
+test('a late payment of a loan whose installments the API does not list has no line', () => {
+  const missing_installment = { due_date: day('2026-11-12'), amount: 20_000 };
+  const summary = { missing_installment, total_paid_amount: 0, missing_installments_counter: 1 };
+  const situation = paymentSituation({ id: '12', summary }, today);
+  expect(situation.late).toHaveLength(1);
+  expect(paymentLines(situation, today)).toEqual([]);
+});
+
 test('each month of a loan has a window, in the order of the due dates', () => {
   const month = (number: number, status: string, due: string, more: object = {}) => ({
     id: String(number),

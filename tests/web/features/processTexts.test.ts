@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { type ProcessStep, step } from '#domain/process/step';
@@ -60,9 +60,17 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     'en un máximo de 72 horas',
     'No tienes que hacer nada. Te avisamos por correo.',
   ],
+  [
+    step('check_statement', 'current', { promise: { ...promise, until: at } }),
+    'Revisamos tu estado de cuenta',
+    'a más tardar el vie 20 nov 2026, 11:20',
+    'No tienes que hacer nada. Te avisamos por correo.',
+  ],
+  [step('check_statement', 'done', { promise }), 'Aceptamos tu estado de cuenta', undefined, undefined],
   [step('upload_statement', 'done', { isAgain: true }), 'Subiste otro estado de cuenta', undefined, undefined],
   [step('upload_statement', 'current', { isAgain: true }), 'Sube otro estado de cuenta', undefined, undefined],
   [step('upload_statement', 'next'), 'Subes tu estado de cuenta', undefined, undefined],
+  [step('sign_contract', 'done'), 'Firmaste tu contrato', undefined, undefined],
   [step('sign_contract', 'next'), 'Firmas tu contrato', 'te llega un correo con el enlace', undefined],
   [step('deposit', 'next', { amount }), 'Depositamos $20,000.00', 'en la cuenta de tu estado de cuenta', undefined],
   [step('deposit', 'next'), 'Depositamos tu Adelantto', 'en la cuenta de tu estado de cuenta', undefined],
@@ -94,6 +102,13 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     undefined,
   ],
   [step('send_proof', 'done', { month: 3, isAgain: true }), 'Subiste otro comprobante del mes 3', undefined, undefined],
+  [step('send_proof', 'done', { month: 3 }), 'Subiste tu comprobante del mes 3', undefined, undefined],
+  [
+    step('check_payment', 'refused', { month: 3, day: day('2026-12-14'), reason: 'No se lee.' }),
+    'Rechazamos tu comprobante del mes 3',
+    undefined,
+    'No se lee.',
+  ],
   [
     step('check_payment', 'done', { month: 3, amount }),
     'Aprobamos tu pago del mes 3: $20,000.00',
@@ -106,6 +121,15 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     'con tu último pago, el 12 feb 2027',
     undefined,
   ],
+  [step('proceed', 'current'), 'Está en proceso', undefined, undefined],
+  [step('proceed', 'current', { month: 3 }), 'El pago del mes 3 está en proceso', undefined, undefined],
 ])('the step %j reads "%s"', (given, title, time, note) => {
   expect([stepTitle(given), stepTime(given), stepNote(given)]).toEqual([title, time, note]);
+});
+
+test('the owner who has to sign is told whose e-mail to look for', () => {
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'Firma Clara' }) });
+  expect(stepTime(step('sign_contract', 'current'))).toBe('busca el correo de Firma Clara');
+  expect(stepTitle(step('sign_contract', 'current'))).toBe('Firma tu contrato');
+  vi.unstubAllGlobals();
 });
