@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { isExposed, readOnlyFromElsewhere } from '../../../demo-server/http/guard.ts';
-import { ownerRow, running } from '../support/demo.ts';
+import { running } from '../support/demo.ts';
 
 /** Sends a call with headers that fetch does not allow to set. */
 const call = (url: string, headers: Record<string, string>, method = 'GET') =>
@@ -80,78 +80,6 @@ describe('a change by the operator', () => {
     ['demo.local', true],
   ])('a server bound to %s is reachable from other machines: %s', (host, exposed) => {
     expect(isExposed(host)).toBe(exposed);
-  });
-});
-
-describe('the raw data', () => {
-  async function withOwners() {
-    const { demo, url } = await running();
-    await demo.store.write(() => {
-      const [ana] = [ownerRow('ana'), ownerRow('eva')].map((owner) => demo.store.table('owners').insert(owner));
-      if (ana) demo.sessions.open(ana);
-      demo.store.table('passwords').insert({ id: 'ana', hash: 'the-hash', temporary: null });
-      for (const [id, loan_id] of [
-        ['1', '7'],
-        ['2', '7'],
-        ['3', '8'],
-      ] as const) {
-        const due = { due_date: '2026-12-01', total_amount: 1, proof: null, rejection_reason: null, moved_at: '' };
-        const row = { id, loan_id, owner_id: 'ana', number: 1, status: 'pending', ...due } as never;
-        demo.store.table('installments').insert(row);
-      }
-    });
-    const get = async (path: string) => (await fetch(`${url}/demo/db${path}`)).json() as Promise<{ id: string }[]>;
-    return { url, get };
-  }
-
-  test('is filtered, sorted and paged by json-server', async () => {
-    const { get } = await withOwners();
-    const ids = async (path: string) => (await get(path)).map(({ id }) => id);
-    expect(await ids('/owners?email=eva@adelantto.test')).toEqual(['eva']);
-    expect(await ids('/owners?_sort=id&_order=desc&_page=1&_limit=1')).toEqual(['eva']);
-    expect(await ids('/owners?q=eva@')).toEqual(['eva']);
-    expect(await ids('/loans/7/installments')).toEqual(['1', '2']);
-    expect(await ids('/installments?_sort=id&_sort=loan_id')).toEqual(['1', '2', '3']);
-    expect(await get('/owners/ana')).toMatchObject({ email: 'ana@adelantto.test' });
-  });
-
-  test.each([
-    '/db',
-    '/owners?_embed=passwords',
-    '/owners/ana/passwords',
-    '/passwords',
-    '/sessions',
-    '/owners?q=the-hash',
-  ])('%s contains no secret', async (path) => {
-    const { url } = await withOwners();
-    const text = await (await fetch(`${url}/demo/db${path}`)).text();
-    expect(text).not.toContain('the-hash');
-    expect(text).not.toContain('used_at');
-  });
-
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed by %s', async (method) => {
-    const { url, get } = await withOwners();
-    const headers = { 'content-type': 'application/json', 'x-http-method-override': 'DELETE' };
-    const answer = await fetch(`${url}/demo/db/owners/ana`, { method, headers, body: '{}' });
-    expect(answer.status).toBe(403);
-    expect(await get('/owners')).toHaveLength(2);
-  });
-
-  test('rejects patterns, sends no JSONP and no stack', async () => {
-    const { url } = await withOwners();
-    expect((await fetch(`${url}/demo/db/owners?email_like=.*`)).status).toBe(400);
-    expect(await (await fetch(`${url}/demo/db/db?callback=steal`)).text()).not.toContain('steal');
-    expect(await (await fetch(`${url}/demo/db/owners?callback=steal`)).text()).not.toContain('steal');
-    const response = await fetch(`${url}/demo/db/owners/%E0%A4%A`);
-    expect([response.status, await response.text()]).toEqual([400, '{"message":"The request could not be read"}']);
-  });
-
-  test('is a 404 when the console is off, and then no page may frame the app', async () => {
-    const { url } = await running({}, '--stage', 'off');
-    const answer = await fetch(`${url}/demo/db/owners`);
-    expect([answer.status, answer.headers.get('content-type')]).not.toEqual([200, expect.stringContaining('json')]);
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(answer.headers.get('x-frame-options')).toBe('DENY');
   });
 });
 
