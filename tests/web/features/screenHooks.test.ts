@@ -5,6 +5,7 @@ import { day } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { pesos } from '#domain/money';
 import { RETRY_AFTER } from '#domain/retryAfter';
+import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
 import { useConfirmBureau } from '../../../web/features/applications/bureau/useConfirmBureau.ts';
 import { useResendBureauCode } from '../../../web/features/applications/bureau/useResendBureauCode.ts';
 import { usePasswordCheck } from '../../../web/features/auth/password/usePasswordCheck.ts';
@@ -100,6 +101,23 @@ describe('the code of a bureau check', () => {
     return { ...opened, errors };
   };
 
+  test('opens the page that says what comes next, in place of this one', async () => {
+    const { errors, calls, navigate } = await confirm({ [CONFIRM]: applicationOf('awaiting_validation') });
+    expect(errors).toBeUndefined();
+    expect(calls.map(({ call, body }) => [call, body])).toEqual([[CONFIRM, { id: 'a1', code: '1234' }]]);
+    expect(navigate.mock.calls).toEqual([['/applications/a1/final-announcement', { replace: true }]]);
+  });
+
+  test.each([
+    ['awaiting_validation', {}, '/applications/a1/final-announcement'],
+    ['rejected', { retry_from: '2027-02-20' }, '/applications/a1/fail-buro-score'],
+  ] as const)('opens what the application says when the answer is lost: %s', async (status, more, path) => {
+    const answers = { [CONFIRM]: noConnection, 'GET /applications/a1': applicationOf(status, { ...more } as never) };
+    const { errors, navigate } = await confirm(answers);
+    expect(errors).toBeUndefined();
+    expect(navigate.mock.calls[0]?.[0]).toBe(path);
+  });
+
   test('shows an error of the server above the form and any other one under the code', async () => {
     const fault = await confirm({ [CONFIRM]: errorResponse(500) });
     expect(Object.getOwnPropertyNames(fault.errors ?? {})).toContain(FORM_ERROR);
@@ -119,8 +137,9 @@ describe('the code of a bureau check', () => {
 
   test('leads to the page about a low score', async () => {
     const tooLow = errorResponse(422, { message: BUREAU_SCORE_IS_TOO_LOW });
-    const { errors, navigate } = await confirm({ [CONFIRM]: tooLow });
+    const { errors, navigate, calls } = await confirm({ [CONFIRM]: tooLow });
     expect(errors).toBeUndefined();
+    expect(calls).toHaveLength(1);
     expect(navigate.mock.calls[0]?.[0]).toBe('/applications/a1/fail-buro-score');
     expect(navigate.mock.calls[0]?.[1]).toMatchObject({ replace: true, state: { retryFrom: expect.any(String) } });
   });
@@ -134,7 +153,7 @@ describe('the code of a bureau check', () => {
 
 test('resending the code of a bureau check shows one text for too many of them, until the wait is over', async () => {
   const onSent = vi.fn();
-  let answer = errorResponse(429, { message: 'Slow down' });
+  let answer = errorResponse(429, { message: 'Too many attempts for now' });
   const { hook, answered } = renderScreenHook(() => useResendBureauCode(onSent), {});
   const fetched = vi.fn(() => answer());
   vi.stubGlobal('fetch', fetched);
@@ -144,7 +163,10 @@ test('resending the code of a bureau check shows one text for too many of them, 
   await answered();
   expect(hook.current.waitSeconds).toBe(60);
   expect(fetched).toHaveBeenCalledOnce();
-  expect(hook.current).toMatchObject({ count: 0, failure: expect.stringContaining('Demasiados intentos') });
+  expect(hook.current).toMatchObject({
+    count: 0,
+    failure: 'Demasiados intentos, inténtalo de nuevo después de un minuto.',
+  });
   act(() => hook.current.waitOver());
   expect(hook.current).toMatchObject({ failure: undefined, waitSeconds: undefined });
   answer = async () => Response.json({ expires_at: '2026-11-23T15:06:00.000Z' });
