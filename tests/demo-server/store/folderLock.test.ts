@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import fs, { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeProcess, FolderInUse, lockFolder } from '../../../demo-server/store/folderLock.ts';
 import { temporaryFolder } from '../support/demo.ts';
 
@@ -57,6 +58,35 @@ async function lockWith(
   return { outcome, newLock, waited, names: await readdir(folder) };
 }
 
+/** Runs `before` with the path when the lock is used by a function of the file system for the first time. */
+function atFirst(use: 'readFile' | 'rename', before: (path: string) => Promise<unknown>): void {
+  const original: (...args: never[]) => unknown = fs[use];
+  let isFirst = true;
+  replaceInFileSystem(use, async (...args) => {
+    const path = String(args[0]);
+    if (isFirst && path.endsWith('lock')) {
+      isFirst = false;
+      await before(path);
+    }
+    return original(...(args as never[]));
+  });
+}
+
+/** Replaces a function of the file system until the test ends. */
+function replaceInFileSystem(name: 'readFile' | 'rename' | 'link', run: (...args: unknown[]) => unknown): void {
+  const spy = vi.spyOn(fs, name).mockImplementation(run as never);
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
+/** No process has such an id. */
+const DEAD = { pid: 2 ** 22 + 1, started: '1', boot: null };
+
+const systemError = (code: string) => Object.assign(new Error(code), { code });
+
 describe('a folder whose lock is of', () => {
   test.runIf(isLinux)('a killed process that is still listed is taken over at once', async () => {
     const { outcome, newLock, waited, names } = await lockWith(await lockOf(await deadButListed()));
@@ -104,6 +134,38 @@ describe('a folder whose lock is of', () => {
     },
   );
 
+  test('a process of another user is respected, of one that the system does not know taken over', async () => {
+    const lock = await lockOf(idleProcess().pid);
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw systemError('EPERM');
+    });
+    onTestFinished(() => kill.mockRestore());
+    expect((await lockWith(lock)).outcome).toMatchObject({ name: 'FolderInUse' });
+    kill.mockImplementation(() => {
+      throw systemError('ESRCH');
+    });
+    expect(await lockWith(lock)).toMatchObject({ outcome: 'taken', waited: 0 });
+  });
+
+  test('a process that unlocks it while the lock is read is taken over at once', async () => {
+    const lock = await lockOf(idleProcess().pid);
+    atFirst('readFile', rm);
+    expect(await lockWith(lock)).toMatchObject({ outcome: 'taken', waited: 0, newLock: { pid: process.pid } });
+  });
+
+  test('a dead process is taken over when another server has just removed its lock', async () => {
+    atFirst('rename', rm);
+    expect(await lockWith(DEAD)).toMatchObject({ outcome: 'taken', newLock: { pid: process.pid }, names: ['lock'] });
+  });
+
+  test('a dead process is left to another server that has just taken it over', async () => {
+    const other = await lockOf(idleProcess().pid);
+    atFirst('rename', (path) => writeFile(path, JSON.stringify(other)));
+    const { outcome, newLock, names } = await lockWith(DEAD);
+    expect(outcome).toBeInstanceOf(FolderInUse);
+    expect([newLock, names]).toEqual([other, ['lock']]);
+  });
+
   test('an older version of the server, which stores no boot id, is respected while it is alive', async () => {
     const { boot: _, ...lock } = await lockOf(idleProcess().pid);
     expect((await lockWith(lock)).outcome).toBeInstanceOf(FolderInUse);
@@ -118,6 +180,34 @@ describe('a folder whose lock is of', () => {
   );
 });
 
+test('a file system without links is locked by a copy', async () => {
+  replaceInFileSystem('link', () => Promise.reject(systemError('ENOTSUP')));
+  const folder = await temporaryFolder();
+  const unlock = await lockFolder(folder);
+  expect(await readdir(folder)).toEqual(['lock']);
+  await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
+  await unlock();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a folder that cannot be locked is an error', async () => {
+  const folder = await temporaryFolder();
+  await expect(lockFolder(join(folder, 'missing'))).rejects.toMatchObject({ code: 'ENOENT' });
+  await mkdir(join(folder, 'lock'));
+  await expect(lockFolder(folder)).rejects.toMatchObject({ code: 'EISDIR' });
+  expect(await readdir(folder)).toEqual(['lock']);
+});
+
+test('the lock can be read by its user only, and may be gone when the folder is unlocked', async () => {
+  const folder = await temporaryFolder();
+  const unlock = await lockFolder(folder);
+  if (process.platform !== 'win32') expect((await stat(join(folder, 'lock'))).mode & 0o777).toBe(0o600);
+  await rm(join(folder, 'lock'));
+  await unlock();
+  await mkdir(join(folder, 'lock'));
+  await expect(unlock()).rejects.toThrow('unlink');
+});
+
 test.runIf(spawnSync('ps', ['-p', '1']).status === 0)(
   'a system without /proc tells by `ps` since when a process runs and whether it is dead',
   async () => {
@@ -125,6 +215,16 @@ test.runIf(spawnSync('ps', ['-p', '1']).status === 0)(
     const alive = await describeProcess(pid, '/no-proc-here');
     const started = expect.stringMatching(/^\w{3} \w{3} \d+ \d\d:\d\d:\d\d \d{4}$/);
     expect(alive).toEqual({ pid, started, boot: null, isDead: false });
+    // The same, wherever the server runs.
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    expect(await describeProcess(pid, '/no-proc-here')).toEqual(alive);
     if (isLinux) expect((await describeProcess(await deadButListed(), '/no-proc-here')).isDead).toBe(true);
   },
 );
+
+test('a system with neither tells nothing, and nothing is told of a process that does not exist', async () => {
+  const unknown = { started: null, boot: null, isDead: false };
+  expect(await describeProcess(DEAD.pid, '/no-proc-here')).toEqual({ pid: DEAD.pid, ...unknown });
+  vi.stubEnv('PATH', '/no-programs-here');
+  expect(await describeProcess(process.pid, '/no-proc-here')).toEqual({ pid: process.pid, ...unknown });
+});
