@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { REQUEST_TIMEOUT } from '#api/api';
 import { createStore } from '../../../web/app/store.ts';
 import { articleAddress } from '../../../web/features/articles/articleAddress.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
@@ -11,6 +12,7 @@ describe('an address in an article', () => {
     ['/blog/a', 'https://www.adelantto.test/blog/a'],
     ['imagen.jpg', 'https://www.adelantto.test/imagen.jpg'],
     ['//cdn.test/a.jpg', 'https://cdn.test/a.jpg'],
+    ['http://viejo.test/a', 'http://viejo.test/a'],
   ])('resolves %s to %s', (address, expected) => {
     expect(articleAddress(address, SITE)).toBe(expected);
   });
@@ -30,10 +32,15 @@ describe('an address in an article', () => {
 });
 
 describe('the query of the articles', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
-  /** Runs the query as a signed-in owner. Returns its result and the arguments of the request. */
-  async function runQuery(respond: () => Promise<Response>) {
+  type Respond = (url: string, init: RequestInit) => Promise<Response>;
+
+  /** Starts the query as a signed-in owner. Returns it and the requests. */
+  async function startQuery(respond: Respond) {
     vi.stubGlobal('location', { origin: 'https://app.test' });
     // A stub, because Node has no DOMParser; the journeys cover the parsing itself.
     vi.stubGlobal(
@@ -42,18 +49,27 @@ describe('the query of the articles', () => {
         parseFromString = (html: string) => ({ body: { querySelectorAll: () => [], textContent: html } });
       },
     );
-    const fetched = vi.fn((_url: string, _init: RequestInit) => respond());
+    const fetched = vi.fn(respond);
     vi.stubGlobal('fetch', fetched);
     const { articlesApi } = await import('../../../web/features/articles/articlesSlice.ts');
     const { store } = createStore();
     const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
     store.dispatch(signedIn({ token: 'secret', user }));
     expect(store.getState().auth.token).toBe('secret');
-    const query = store.dispatch(articlesApi.endpoints.getArticles.initiate());
+    return { query: store.dispatch(articlesApi.endpoints.getArticles.initiate()), fetched };
+  }
+
+  /** Runs the query. Returns its result and the arguments of the request. */
+  async function runQuery(respond: Respond) {
+    const { query, fetched } = await startQuery(respond);
     const { data, error } = await query;
     query.unsubscribe();
     return { data, error, request: fetched.mock.calls[0] };
   }
+
+  /** A site that never answers; the request fails when it is aborted. */
+  const unanswered: Respond = (_, { signal }) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
   const article = {
     id: 7,
@@ -67,7 +83,7 @@ describe('the query of the articles', () => {
     const { data, request } = await runQuery(async () => Response.json([article]));
     expect(request?.[0]).toBe('/api/services/articles?_format=json');
     expect(request?.[1].credentials).toBe('omit');
-    expect(new Headers(request?.[1].headers).has('authorization')).toBe(false);
+    expect([...new Headers(request?.[1].headers)]).toEqual([['accept', 'application/json']]);
     expect(data).toEqual([
       {
         id: '7',
@@ -77,6 +93,34 @@ describe('the query of the articles', () => {
         url: 'https://app.test/blog/7',
       },
     ]);
+  });
+
+  test('calls the site of the setting, and resolves addresses against it', async () => {
+    vi.stubGlobal('document', { querySelector: () => ({ content: 'https://www.adelantto.test/mx' }) });
+    const { data, request } = await runQuery(async () => Response.json([{ ...article, image: 'a.jpg' }]));
+    expect(request?.[0]).toBe('https://www.adelantto.test/mx/api/services/articles?_format=json');
+    expect(data).toMatchObject([
+      { image: 'https://www.adelantto.test/mx/a.jpg', url: 'https://www.adelantto.test/blog/7' },
+    ]);
+  });
+
+  test('gives up when there is no answer in time', async () => {
+    vi.useFakeTimers();
+    const { query, fetched } = await startQuery(unanswered);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await query).error).toEqual({ kind: 'timeout' });
+    query.unsubscribe();
+  });
+
+  test('ends its request when it is aborted', async () => {
+    const { query, fetched } = await startQuery(unanswered);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    query.abort();
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+    expect((await query).data).toBeUndefined();
+    query.unsubscribe();
   });
 
   test('leaves out articles without a usable address', async () => {

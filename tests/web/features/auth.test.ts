@@ -1,7 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
-import { loggedOut } from '#api/session';
-import { authSlice, selectSignOutReason, signOutHandled } from '../../../web/features/auth/authSlice.ts';
-import { expiryOf, phoneIn, verificationAddress } from '../../../web/features/auth/verification/verificationAddress.ts';
+import { loggedOut, sessionEnded } from '#api/session';
+import {
+  authSlice,
+  selectSignOutReason,
+  signedIn,
+  signOutHandled,
+  temporaryPasswordReplaced,
+  userNamed,
+} from '../../../web/features/auth/authSlice.ts';
+import {
+  expiryOf,
+  phoneIn,
+  timeFor,
+  verificationAddress,
+} from '../../../web/features/auth/verification/verificationAddress.ts';
 import { parseVerificationState } from '../../../web/features/auth/verification/verificationState.ts';
 import { prerenderPages } from '../../../web/guest/prerender.tsx';
 
@@ -62,12 +74,23 @@ describe('the location state of a verification', () => {
     expect(parseVerificationState(state)).toEqual(state);
   });
 
-  test.each([[null], ['text'], [{ expiresAt: 'soon', clockOffset: '5', email: 7 }], [{ ended: true }]])(
-    'ignores invalid values: %j',
-    (state) => {
-      expect(parseVerificationState(state)).toEqual({});
-    },
-  );
+  test.each([
+    [null],
+    ['text'],
+    [{ expiresAt: 'soon', clockOffset: '5', email: 7 }],
+    [{ ended: true }],
+    [{ expiresAt: 2026, clockOffset: 1 / 0 }],
+  ])('ignores invalid values: %j', (state) => {
+    expect(parseVerificationState(state)).toEqual({});
+  });
+
+  test('tells the time on the clock with which its expiry was computed', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') });
+    expect(timeFor({ clockOffset: 5000 }) - Date.now()).toBe(5000);
+    expect(timeFor({ clockOffset: 0 })).toBe(Date.now());
+    expect(timeFor({})).toBe(Date.now());
+    vi.useRealTimers();
+  });
 
   test("gets the expiry from the server, else three minutes from now on the server's clock", () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') });
@@ -75,6 +98,28 @@ describe('the location state of a verification', () => {
     expect(expiryOf({})).toBe('2026-11-21T04:03:00.000Z');
     expect(expiryOf(null)).toBe('2026-11-21T04:03:00.000Z');
     vi.useRealTimers();
+  });
+});
+
+describe('the owner of a session', () => {
+  const user = { id: 'o1', name: null, email: 'ana@correo.mx', phone: '+525512345678', has_temporary_password: true };
+  const session = authSlice.reducer(undefined, signedIn({ token: 'secret', user }));
+  const guest = authSlice.reducer(undefined, { type: 'none' });
+
+  test('has a name once the profile has one', () => {
+    expect(authSlice.reducer(session, userNamed('Ana'))).toEqual({ ...session, user: { ...user, name: 'Ana' } });
+    expect(authSlice.reducer(guest, userNamed('Ana'))).toEqual(guest);
+  });
+
+  test('has no temporary password once it was replaced', () => {
+    const changed = { ...session, user: { ...user, has_temporary_password: false } };
+    expect(authSlice.reducer(session, temporaryPasswordReplaced())).toEqual(changed);
+    expect(authSlice.reducer(guest, temporaryPasswordReplaced())).toEqual(guest);
+  });
+
+  test('is named as the one whose session has ended', () => {
+    expect(authSlice.reducer(session, sessionEnded())).toEqual({ ...guest, signOutReason: { ended: 'o1' } });
+    expect(authSlice.reducer(guest, sessionEnded())).toEqual(guest);
   });
 });
 

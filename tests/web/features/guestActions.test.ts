@@ -1,5 +1,7 @@
 import { FORM_ERROR } from 'final-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as guestTexts from '#i18n/es-MX/guests';
 import { serverClockOffset } from '#serverTime';
 import { createGuestActions } from '../../../web/features/auth/guest-screens/createGuestActions.ts';
 import { errorResponse, noConnection, scriptedStore } from '../scriptedStore.ts';
@@ -68,7 +70,8 @@ describe('a log-in', () => {
     await sent.actions.logIn(credentials);
     const { actions, navigate, announce } = openForms({ 'POST /auth/login': errorResponse(403, unverified) });
     await actions.logIn(credentials);
-    expect(announce.mock.calls).not.toEqual(sent.announce.mock.calls);
+    expect(sent.announce).toHaveBeenCalledExactlyOnceWith(guestTexts.verifyPhoneWithCode);
+    expect(announce).toHaveBeenCalledExactlyOnceWith(apiErrors['First verify your cellphone']);
     expect(Date.parse(navigate.mock.calls[0]?.[1].state.expiresAt)).toBeLessThanOrEqual(Date.now());
   });
 
@@ -119,13 +122,17 @@ describe('a registration', () => {
 });
 
 describe('a recovery of the password', () => {
-  const recover = (answer: object | null | (() => Promise<Response>)) =>
-    openForms({ 'POST /auth/recover-password': answer }).actions.recover({ email: ' ana@correo.mx ' });
+  const open = (answer: object | null | (() => Promise<Response>)) =>
+    openForms({ 'POST /auth/recover-password': answer });
+  const recover = (answer: Parameters<typeof open>[0]) => open(answer).actions.recover({ email: ' ana@correo.mx ' });
   const genericText = async () => ((await recover(errorResponse(500))) as never)[FORM_ERROR];
 
   test('succeeds with a message and without one', async () => {
     expect(await recover({ message: 'Sent' })).toBeUndefined();
     expect(await recover(null)).toBeUndefined();
+    const { actions, calls } = open(null);
+    await actions.recover({ email: ' ana@correo.mx ' });
+    expect(calls.map(({ body }) => body)).toEqual([{ email: 'ana@correo.mx' }]);
   });
 
   test('shows the generic text for an error that names no field', async () => {

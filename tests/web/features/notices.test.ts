@@ -2,6 +2,7 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { loggedOut } from '#api/session';
 import { useNewNoticeCount } from '../../../web/features/notices/NoticesBell.tsx';
+import { useGetNoticesQuery } from '../../../web/features/notices/noticesSlice.ts';
 import { useSeenNotices } from '../../../web/features/notices/seenNotices.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
 import { TabStorage } from '../tabStorage.ts';
@@ -49,6 +50,17 @@ test.each([
   await becomesIdle();
   await answered();
   expect(hook.current.count).toBeUndefined();
+});
+
+test('an API that does not know the call has no notices; any other failure is one', async () => {
+  const query = async (answer: object) => {
+    const { hook, answered } = renderScreenHook(() => useGetNoticesQuery(), { 'GET /notices': answer as never });
+    await answered();
+    return hook.current;
+  };
+  expect(await query(two)).toMatchObject({ data: two, isSuccess: true });
+  expect(await query(errorResponse(404))).toMatchObject({ data: null, isSuccess: true });
+  expect(await query(errorResponse(500))).toMatchObject({ data: undefined, error: { kind: 'http', status: 500 } });
 });
 
 test('an API that does not know the call is asked once', async () => {

@@ -55,6 +55,14 @@ test('a save whose response was lost has succeeded when the profile has the sent
   expect(isProfileSaved({ ...sent, colony: '' }, undefined, { ...profile, colony: null })).toBe(true);
 });
 
+test('a new selfie was saved where there was none and now is one', () => {
+  const without = { ...profile, selfie: null };
+  const saved = { ...profile, selfie: '/api/files/selfie' } as never;
+  expect(isProfileSaved({ selfie: 'new' }, without, saved)).toBe(true);
+  expect(isProfileSaved({ selfie: 'new' }, without, without)).toBe(false);
+  expect(isProfileSaved({ selfie: 'new' }, saved, saved)).toBe(false);
+});
+
 test('several files are saved when the profile has all of them in the same order', () => {
   const after = { ...profile, proof_incomes: [file('may'), file('june')] };
   expect(isProfileSaved({ proof_incomes: ['may', 'june'] }, profile, after)).toBe(true);

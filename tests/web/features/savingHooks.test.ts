@@ -85,6 +85,7 @@ describe('the save of a step of the profile', () => {
   test('leads to the next step, and home after the last one', async () => {
     const next = await save({ 'PUT /user': profileAtStep('biometric_validation') });
     expect(next.errors).toBeUndefined();
+    expect(next.calls.map(({ call }) => call)).toEqual(['GET /user', 'PUT /user']);
     expect(next.navigate.mock.calls[0]?.[0]).toBe('/profile/biometric-validation');
     expect((await save({ 'PUT /user': profileOf() })).navigate.mock.calls[0]?.[0]).toBe('/home');
   });
@@ -95,6 +96,12 @@ describe('the save of a step of the profile', () => {
       const { navigate } = await save({ 'PUT /user': answer, 'GET /user': saved });
       expect(navigate.mock.calls[0]?.[0]).toBe('/profile/biometric-validation');
     }
+  });
+
+  test('shows that there is no connection when its response was lost and the profile lacks the values', async () => {
+    const { errors, navigate } = await save({ 'PUT /user': noConnection });
+    expect(errors).toBeDefined();
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   test('that is the last one requests the data of home before its response, so that home has them at once', async () => {
@@ -201,11 +208,24 @@ describe('the saved values of a form', () => {
     expect(values().address).toBe('Calle 5');
   });
 
+  test('fill what is empty once, and nothing with an empty value', () => {
+    const { load, values } = open();
+    load({ address: null });
+    expect(values().address).toBe('');
+    load({ address: null, colony: 'Juárez' });
+    expect(values().colony).toBe('');
+  });
+
   test('leave fields alone that were typed, cleared or restored', () => {
     const typed = open();
     act(() => typed.form.change('address', 'Calle 1'));
     typed.load({ address: 'Calle 5', colony: 'Juárez' });
     expect(typed.values()).toMatchObject({ address: 'Calle 1', colony: 'Juárez' });
+    // A colony that is only displayed has no field.
+    const displayed = open();
+    act(() => displayed.form.change('colony', 'Roma'));
+    displayed.load({ address: 'Calle 5', colony: 'Juárez' });
+    expect(displayed.values()).toMatchObject({ address: 'Calle 5', colony: 'Roma' });
     const cleared = open();
     act(() => cleared.form.change('address', 'x'));
     act(() => cleared.form.change('address', ''));

@@ -1,5 +1,6 @@
 import { FORM_ERROR } from 'final-form';
-import { act } from 'react';
+import { act, createElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
@@ -14,6 +15,8 @@ import {
   useResendPhoneCode,
   useVerifyPhoneCode,
 } from '../../../web/features/auth/verification/usePhoneVerification.ts';
+import { useVerificationState } from '../../../web/features/auth/verification/useVerificationState.ts';
+import { verificationStateOf } from '../../../web/features/auth/verification/verificationAddress.ts';
 import { reasonNotToPay } from '../../../web/features/installments/reasonNotToPay.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
 
@@ -91,6 +94,19 @@ describe('the code of a phone', () => {
     expect(hook.current.isConfirmed).toBe(false);
     logged.mockRestore();
   });
+});
+
+test('the expiry of a phone code is replaced with that of a new code, on the same page', () => {
+  const here = { pathname: '/verification-code/o1', search: '?phone=5512345678' };
+  const state = { expiresAt: '2026-11-21T04:00:00.000Z', email: 'ana@correo.mx' };
+  const { hook, navigate } = renderScreenHook(useVerificationState, {}, null, (children) =>
+    createElement(MemoryRouter, { initialEntries: [{ ...here, state }] }, children),
+  );
+  expect(hook.current).toMatchObject(state);
+  expect(Math.abs(hook.current.now() - Date.now())).toBeLessThan(1000);
+  hook.current.expireAt('2026-11-21T04:03:00.000Z');
+  const replaced = verificationStateOf('2026-11-21T04:03:00.000Z', 'ana@correo.mx');
+  expect(navigate.mock.calls).toEqual([['/verification-code/o1?phone=5512345678', { replace: true, state: replaced }]]);
 });
 
 describe('the code of a bureau check', () => {

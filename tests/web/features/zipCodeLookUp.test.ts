@@ -11,7 +11,8 @@ import {
 afterEach(() => vi.unstubAllGlobals());
 
 test('looks up five digits, but neither four digits nor letters', () => {
-  expect(['06600', '6600', '', '0660a', '066001'].map(isCompleteZipCode)).toEqual([true, false, false, false, false]);
+  expect(isCompleteZipCode('06600')).toBe(true);
+  for (const text of ['6600', '', '0660a', 'a6600', '066001']) expect(isCompleteZipCode(text)).toBe(false);
 });
 
 test('shows the message of the server for an invalid zip code', () => {
@@ -19,6 +20,7 @@ test('shows the message of the server for an invalid zip code', () => {
   expect(invalidZipCodeError(httpProblem(422, { message: 'No es de México' }))).toBe('No es de México');
   expect(invalidZipCodeError(httpProblem(404, undefined))).toBe('Código postal inválido');
   expect(invalidZipCodeError(httpProblem(404, { message: 'Not Found' }))).toBe('Código postal inválido');
+  expect(invalidZipCodeError(httpProblem(400, undefined))).toBe('Código postal inválido');
   expect(lookUpFailure(httpProblem(404, undefined))).toBeUndefined();
 });
 
@@ -47,10 +49,12 @@ test('rejects a zip code that could not be checked, except while the device is o
   expect(uncheckedZipCodeError(httpProblem(500, {}))).toBe(unchecked);
   vi.stubGlobal('navigator', { onLine: false });
   expect(uncheckedZipCodeError({ kind: 'offline' })).toBeUndefined();
+  expect(uncheckedZipCodeError({ kind: 'timeout' })).toBe(unchecked);
 });
 
 test('shows the place with the colony when there is only one', () => {
   const place = { zip_code: '06600', colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' };
   expect(placeOf(place)).toBe('Juárez, Cuauhtémoc, Ciudad de México');
   expect(placeOf({ ...place, colonies: ['Los Cocos', 'Centro'] })).toBe('Cuauhtémoc, Ciudad de México');
+  expect(placeOf({ ...place, colonies: [], municipality: '' })).toBe('Ciudad de México');
 });
