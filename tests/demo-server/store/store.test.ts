@@ -55,8 +55,9 @@ describe('a change', () => {
     expect(saves).toEqual([]);
   });
 
-  test('outside of a write is rejected, and so is an asynchronous one', async () => {
+  test('outside of a write is rejected, also after one, and so is an asynchronous one', async () => {
     const store = await newStore();
+    await store.write(() => store.set('scenario', 'empty'));
     expect(() => store.table('owners').insert(ana)).toThrow('outside of a write');
     await expect(store.write(async () => store.table('owners').insert(ana))).rejects.toThrow('must be synchronous');
     expect(store.table('owners').all()).toEqual([]);
@@ -222,6 +223,11 @@ describe('a folder', () => {
     ['empty', ''],
     ['not a store', '{"name": "adelantto"}'],
     ['with rows that are none', '{"owners": [1]}'],
+    ['with an empty row', '{"owners": [null]}'],
+    ['with a row without an id', '{"owners": [{"name": "Ana"}]}'],
+    ['a list', '[]'],
+    ['a number', '5'],
+    ['null', 'null'],
   ])('a file that is %s is renamed, never overwritten', async (_what, content) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'store.json'), content);
@@ -232,12 +238,22 @@ describe('a folder', () => {
     expect(store.isNew).toBe(true);
     await store.write(() => store.table('owners').insert(ana));
     const names = await readdir(folder);
-    const aside = names.find((name) => name.startsWith('store.json.damaged')) ?? '';
+    // No colons: Windows allows none.
+    const aside = names.find((name) => /^store\.json\.damaged-\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z$/.test(name)) ?? '';
     expect(await readFile(join(folder, aside), 'utf8')).toBe(content);
     // The new store does not know the uploads, and must not sweep them.
     const uploads = names.find((name) => name.startsWith('files.damaged')) ?? '';
     expect(await readFile(join(folder, uploads, 'upload'), 'utf8')).toBe('bytes');
-    expect(logLines).toEqual([expect.stringContaining(aside)]);
+    expect(logLines).toEqual([
+      expect.stringMatching(new RegExp(`store\\.json cannot be read.* set aside as .*${aside}`)),
+    ]);
+  });
+
+  test('with a damaged file and no uploads starts anew', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'store.json'), '{');
+    expect((await newStore(folder)).isNew).toBe(true);
+    expect((await readdir(folder)).filter((name) => name.includes('damaged'))).toHaveLength(1);
   });
 
   test('that cannot be written causes 503s and keeps its data, until it can be written again', async () => {
