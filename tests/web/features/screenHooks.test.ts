@@ -192,6 +192,16 @@ test('resending the code of a bureau check shows one text for too many of them, 
   expect(onSent.mock.calls).toEqual([[{ expires_at: '2026-11-23T15:06:00.000Z' }]]);
 });
 
+test('resending the code of a bureau check shows what the server says about any other failure', async () => {
+  const answers = {
+    'POST /verification-code/privacy-policy/resend': errorResponse(403, { message: 'El buró no responde.' }),
+  };
+  const { hook, answered } = renderScreenHook(() => useResendBureauCode(vi.fn()), answers);
+  act(() => hook.current.resend());
+  await answered();
+  expect(hook.current).toMatchObject({ count: 0, failure: 'El buró no responde.', waitSeconds: undefined });
+});
+
 describe('a check of the current password', () => {
   const check = async (answer: object | (() => Promise<Response>)) => {
     const { hook, calls, store } = renderScreenHook(() => usePasswordCheck(), { 'POST /auth/login': answer });
