@@ -33,6 +33,21 @@ describe('the raw data', () => {
     expect(await get('/owners/ana')).toMatchObject({ email: 'ana@adelantto.test' });
   });
 
+  test('takes the first of several values where json-server expects one', async () => {
+    const { get } = await withOwners();
+    for (const name of ['_sort', '_order', '_start', '_end', '_page', '_limit', 'q']) {
+      const once = await get(`/installments?_sort=id&${name}=1`);
+      expect(await get(`/installments?_sort=id&${name}=1&${name}=2`), name).toEqual(once);
+    }
+  });
+
+  test('is answered at once and to HEAD, too', async () => {
+    const { url } = await withOwners();
+    const signal = AbortSignal.timeout(5000);
+    expect((await fetch(`${url}/demo/db/owners?_delay=10000`, { signal })).status).toBe(200);
+    expect((await fetch(`${url}/demo/db/owners`, { method: 'HEAD' })).status).toBe(200);
+  });
+
   test.each([
     '/db',
     '/owners?_embed=passwords',
@@ -51,17 +66,19 @@ describe('the raw data', () => {
     const { url, get } = await withOwners();
     const headers = { 'content-type': 'application/json', 'x-http-method-override': 'DELETE' };
     const answer = await fetch(`${url}/demo/db/owners/ana`, { method, headers, body: '{}' });
-    expect(answer.status).toBe(403);
+    expect([answer.status, await answer.json()]).toEqual([403, { message: 'Not allowed' }]);
     expect(await get('/owners')).toHaveLength(2);
   });
 
   test('rejects patterns, sends no JSONP and no stack', async () => {
     const { url } = await withOwners();
-    expect((await fetch(`${url}/demo/db/owners?email_like=.*`)).status).toBe(400);
+    const unreadable = [400, '{"message":"The request could not be read"}'];
+    const pattern = await fetch(`${url}/demo/db/owners?email_like=.*`);
+    expect([pattern.status, await pattern.text()]).toEqual(unreadable);
     expect(await (await fetch(`${url}/demo/db/db?callback=steal`)).text()).not.toContain('steal');
     expect(await (await fetch(`${url}/demo/db/owners?callback=steal`)).text()).not.toContain('steal');
     const response = await fetch(`${url}/demo/db/owners/%E0%A4%A`);
-    expect([response.status, await response.text()]).toEqual([400, '{"message":"The request could not be read"}']);
+    expect([response.status, await response.text()]).toEqual(unreadable);
   });
 
   test('is a 404 when the console is off, and then no page may frame the app', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../../demo-server/demo.ts';
 import { createSnapshots } from '../../../demo-server/store/snapshots.ts';
 import { temporaryFolder } from '../support/demo.ts';
@@ -19,4 +20,26 @@ test('named snapshots are listed newest first', async () => {
   }
   const snapshots = createSnapshots({ files: { root } } as Demo);
   expect((await snapshots.list()).map(({ name }) => name)).toEqual(['b', 'c', 'a']);
+});
+
+const wrongName = fieldTexts.wrongField({ name: 'name', expected: fieldTexts.snapshotName });
+
+test.each([
+  ['a letter too many', 'a'.repeat(61), fieldTexts.snapshotNameTooLong],
+  ['more bytes than a file may have', '本'.repeat(30), fieldTexts.snapshotNameTooLong],
+  ['no letter', '', wrongName],
+  ['only spaces', '   ', wrongName],
+  ['only dots', ' ..', wrongName],
+  ['a line break', 'a\nb', wrongName],
+  ['half a character', '\ud83d', wrongName],
+])('a snapshot is not named by %s', async (_, name, text) => {
+  const snapshots = createSnapshots({ files: { root: await temporaryFolder() } } as Demo);
+  const rejection = { status: 422, body: { errors: { name: [text] } } };
+  await expect(snapshots.save(name)).rejects.toMatchObject(rejection);
+  await expect(snapshots.remove(name)).rejects.toMatchObject(rejection);
+});
+
+test.each(['a'.repeat(60), '本'.repeat(27), '.a', 'a b'])('a snapshot may be named %s', async (name) => {
+  const snapshots = createSnapshots({ files: { root: await temporaryFolder() } } as Demo);
+  await expect(snapshots.remove(name)).rejects.toMatchObject({ status: 404 });
 });
