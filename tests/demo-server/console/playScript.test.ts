@@ -19,35 +19,36 @@ afterEach(() => vi.unstubAllGlobals());
 
 const at = (id: Step['id']) => steps.findIndex((step) => step.id === id);
 
+/** The statuses of application, loan and first payment at some steps. */
+const STATUSES: Partial<Record<Step['id'], readonly (string | undefined)[]>> = {
+  offer: ['uncompleted', undefined, undefined],
+  'office approves': ['awaiting_validation', undefined, undefined],
+  statement: ['approved', 'awaiting_account_statement_upload', undefined],
+  contract: ['approved', 'awaiting_client_signature', undefined],
+  deposit: ['approved', 'signature_document_completed', undefined],
+  'time passes': ['approved', 'active', 'pending'],
+  proof: ['approved', 'active', 'overdue'],
+  'office applies': ['approved', 'active', 'in_validation'],
+  'other person': ['approved', 'active', 'approved'],
+  'kind no': ['rejected', undefined, undefined],
+};
+
 describe('plays the script on new data', () => {
-  test.each(steps.map((step) => [step.id, step] as const))('to the page of the step "%s"', async (id, step) => {
-    const place = await playScriptUntil(at(id));
-    expect(place.step).toBe(id);
-    expect(belongsToPath(step, place.path)).toBe(true);
-  });
-
-  test.each([
-    ['offer', ['uncompleted', undefined, undefined]],
-    ['office approves', ['awaiting_validation', undefined, undefined]],
-    ['statement', ['approved', 'awaiting_account_statement_upload', undefined]],
-    ['contract', ['approved', 'awaiting_client_signature', undefined]],
-    ['deposit', ['approved', 'signature_document_completed', undefined]],
-    ['time passes', ['approved', 'active', 'pending']],
-    ['proof', ['approved', 'active', 'overdue']],
-    ['office applies', ['approved', 'active', 'in_validation']],
-    ['other person', ['approved', 'active', 'approved']],
-    ['kind no', ['rejected', undefined, undefined]],
-  ] as const)('so that at "%s" application, loan and first payment are %j', async (id, statuses) => {
-    const { owner_id } = await playScriptUntil(at(id));
-    const { applications, loans } = await server.stage.owner(owner_id ?? '');
-    expect([applications[0]?.status, loans[0]?.status, loans[0]?.installments[0]?.status]).toEqual(statuses);
-  });
-
-  const withStatus = steps.filter(({ outcome }) => outcome.status !== undefined);
-  test.each(withStatus.map((step) => [step.id, step] as const))('to the outcome of "%s"', async (id, { outcome }) => {
-    const { owner_id } = await playScriptUntil(at(id) + 1);
-    expect(isStatusSeen(outcome, await server.stage.owner(owner_id ?? ''))).toBe(true);
-  });
+  test.each(steps.map((step, number) => [step.id, step, number] as const))(
+    'to the page of the step "%s", with the outcome of the step before and its statuses',
+    async (id, step, number) => {
+      const { step: reached, path, owner_id } = await playScriptUntil(number);
+      expect(reached).toBe(id);
+      expect(belongsToPath(step, path)).toBe(true);
+      const owner = owner_id ? await server.stage.owner(owner_id) : undefined;
+      const outcome = steps[number - 1]?.outcome;
+      if (outcome?.status !== undefined) expect(owner && isStatusSeen(outcome, owner)).toBe(true);
+      const [application] = owner?.applications ?? [];
+      const [loan] = owner?.loans ?? [];
+      const statuses = [application?.status, loan?.status, loan?.installments[0]?.status];
+      if (STATUSES[id]) expect(statuses).toEqual(STATUSES[id]);
+    },
+  );
 
   test.each([
     ['that was chosen before', 4, 4],

@@ -4,10 +4,11 @@ import { faultyCalls, matchedCalls } from '../../../demo-server/simulation/fault
 import { everyRoute } from '../../torture/routeTable.ts';
 import { callerOf } from '../support/caller.ts';
 import { ownerRow, running } from '../support/demo.ts';
-import { freshServer } from '../support/server.ts';
+import { sharedServer } from '../support/server.ts';
 import { validFields } from './validFields.ts';
 
-const server = freshServer({ scenario: 'sales' });
+// Whatever is rejected changes nothing.
+const server = sharedServer({ scenario: 'sales' });
 
 /** Values of a wrong type or that mean nothing. Fields with any text take the others as unknown keys, or as any name. */
 const wrongValues: readonly unknown[] = [{}, [], '', '§ no existe', -5, { toString: 1 }];

@@ -63,11 +63,17 @@ export async function startMonday({ stage }: TestServer): Promise<void> {
 
 /** Starts one server for the tests of a file and resets it before each of them. */
 export function freshServer(config: Partial<Config> = {}): TestServer {
+  const server = sharedServer(config);
+  beforeEach(() => startMonday(server));
+  return server;
+}
+
+/** Starts one server for the tests of a file, which leave its data as they are. */
+export function sharedServer(config: Partial<Config> = {}): TestServer {
   const server = {} as TestServer;
   beforeAll(async () => {
     Object.assign(server, await startTestServer(config));
   });
-  beforeEach(() => startMonday(server));
   afterAll(() => server.running?.stop());
   return server;
 }
