@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { FormContext } from '#kit/form/formContext.ts';
 import { useZipCodeLookUp } from '../../../web/features/profile/steps/useZipCodeLookUp.ts';
 import { deferred } from '../../deferred.ts';
+import { idleForm } from '../idleForm.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
 
 type Values = { zip?: string; colony?: string };
@@ -20,17 +21,6 @@ const answers = {
   'GET /zip-codes/06700': placeOf('06700', 'Roma Norte', 'Roma Sur'),
   'GET /zip-codes/99999': errorResponse(404, { message: 'Zip code not found' }),
   'GET /zip-codes/11111': noConnection,
-};
-const context = {
-  id: 'f',
-  submitAttempts: 0,
-  failedSubmits: 0,
-  serverErrors: {},
-  warnings: {},
-  isRecovered: () => false,
-  labels: new Map(),
-  keepSecret: () => {},
-  submit: () => {},
 };
 
 beforeEach(() => {
@@ -51,7 +41,7 @@ function openForm(initialValues: Values = {}, changedAnswers = {}, { isOptional 
       createElement(Form<Values>, {
         form,
         onSubmit,
-        render: () => createElement(FormContext.Provider, { value: context }, children),
+        render: () => createElement(FormContext.Provider, { value: idleForm }, children),
       }),
   );
   const type = async (zip: string) => {

@@ -10,19 +10,9 @@ import {
   useSetValue,
 } from '#kit/form/formContext.ts';
 import { type FieldOptions, useFormField } from '#kit/form/useFormField.ts';
+import { idleForm } from '../idleForm.ts';
 import { renderHook } from '../renderHook.ts';
 
-const context: FormContextValue = {
-  id: 'f',
-  submitAttempts: 0,
-  failedSubmits: 0,
-  serverErrors: {},
-  warnings: {},
-  isRecovered: () => false,
-  labels: new Map(),
-  keepSecret: () => {},
-  submit: () => {},
-};
 const onSubmit = () => undefined;
 
 beforeEach(() => {
@@ -37,7 +27,7 @@ function openField(
   options: FieldOptions = {},
   { email = '', ...initial }: Partial<FormContextValue> & { email?: unknown } = {},
 ) {
-  let provided: FormContextValue = { ...context, ...initial };
+  let provided: FormContextValue = { ...idleForm, ...initial };
   const validate = ({ email }: { email: unknown }) => {
     if (typeof email !== 'string' || email === 'ana@x.mx') return {};
     return { email: email.includes('@') ? 'Falta el dominio.' : 'Falta la arroba.' };
