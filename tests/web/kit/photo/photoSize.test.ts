@@ -1,25 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { sentSize, sizeWithin } from '#kit/photo/photoSize.ts';
 
+const expectSent = ([width = 0, height = 0]: number[], [sentWidth, sentHeight]: number[]) =>
+  expect(sentSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight });
+
 describe('a picture is sent', () => {
   test.each([
     ['a photo of a camera', [4000, 3000], [2000, 1500]],
     ['a photo held upright', [3000, 4000], [1500, 2000]],
     ['a wide photo', [4000, 2250], [2000, 1125]],
     ['a photo as long as the screen', [4000, 1800], [2000, 900]],
+    ['a photo that is as long as a photo can be', [2500, 1000], [2000, 800]],
+    ['a photo that is as high as a photo can be', [1000, 2500], [800, 2000]],
     ['a screenshot', [1440, 3200], [900, 2000]],
     ['a square', [3000, 3000], [2000, 2000]],
     ['a small photo', [1600, 1200], [1600, 1200]],
-  ])('with 2,000 pixels at most: %s', (_, [width = 0, height = 0], [sentWidth, sentHeight]) => {
-    expect(sentSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight });
-  });
+  ])('with 2,000 pixels at most: %s', (_, size, sent) => expectSent(size, sent));
 
   test.each([
     ['a long receipt', [1080, 8000]],
     ['a long receipt that lies on its side', [8000, 1080]],
     ['a strip of four screens', [720, 6400]],
-  ])('in its own size so that small print stays readable: %s', (_, [width = 0, height = 0]) => {
-    expect(sentSize({ width, height })).toEqual({ width, height });
+    ['a picture just longer than a photo', [2501, 1000]],
+    ['a receipt of nine megapixels', [1500, 6000]],
+  ])('in its own size so that small print stays readable: %s', (_, size) => expectSent(size, size));
+
+  test('with nine megapixels and 16,384 pixels at most', () => {
+    expectSent([2000, 6000], [1732, 5196]);
+    expectSent([500, 17_000], [482, 16_384]);
   });
 
   test.each([
@@ -50,15 +58,4 @@ describe('a picture is sent', () => {
 test('a picture for analysis is scaled to fit into a square', () => {
   expect(sizeWithin({ width: 1080, height: 8000 }, 512)).toEqual({ width: 69, height: 512 });
   expect(sizeWithin({ width: 300, height: 200 }, 512)).toEqual({ width: 300, height: 200 });
-});
-
-test.each([
-  ['photo', [2500, 1000], [2000, 800]],
-  ['photo that is as long as a photo can be', [1000, 2500], [800, 2000]],
-  ['long picture', [2501, 1000], [2501, 1000]],
-  ['long picture of nine megapixels', [1500, 6000], [1500, 6000]],
-  ['long picture of more', [2000, 6000], [1732, 5196]],
-  ['strip without end', [500, 17_000], [482, 16_384]],
-])('a %s of %j pixels is sent with %j', (_, [width = 0, height = 0], [sentWidth, sentHeight]) => {
-  expect(sentSize({ width, height })).toEqual({ width: sentWidth, height: sentHeight });
 });
