@@ -25,8 +25,8 @@ import type { City } from '../demo-server/simulation/cities.ts';
 import type { FaultChanges, FaultSettings } from '../demo-server/simulation/faultSettings.ts';
 import type { FaultyCall } from '../demo-server/simulation/faultyPaths.ts';
 import type { Message } from '../demo-server/simulation/messages.ts';
+import type { NamedSnapshot } from '../demo-server/snapshots/snapshots.ts';
 import type { EventRow } from '../demo-server/store/rows.ts';
-import type { NamedSnapshot } from '../demo-server/store/snapshots.ts';
 
 export type { Session };
 

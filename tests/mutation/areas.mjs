@@ -45,8 +45,8 @@ export const AREAS = {
     threshold: 88,
   },
   store: {
-    sources: ['demo-server/store/**/*.ts'],
-    tests: ['tests/demo-server/store/!(storeKill)', 'tests/demo-server/routes/snapshots'],
+    sources: ['demo-server/{snapshots,store}/**/*.ts'],
+    tests: ['tests/demo-server/{snapshots/*,store/!(storeKill)}', 'tests/demo-server/routes/snapshots'],
     threshold: 85,
   },
   accounts: {

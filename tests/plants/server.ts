@@ -52,7 +52,7 @@ export const serverPlants: readonly Plant[] = [
   },
   {
     name: 'the oldest snapshot is first in the list',
-    file: 'demo-server/store/snapshots.ts',
+    file: 'demo-server/snapshots/snapshots.ts',
     text: 'b.kept_at.localeCompare(a.kept_at)',
     replacement: 'a.kept_at.localeCompare(b.kept_at)',
   },

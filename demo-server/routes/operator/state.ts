@@ -6,8 +6,8 @@ import type { Demo } from '../../demo.ts';
 import { parseFields } from '../../http/fields.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
-import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../store/snapshot.ts';
-import { createSnapshots, type Snapshots } from '../../store/snapshots.ts';
+import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../snapshots/snapshot.ts';
+import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts';
 import { ResetOptions } from './operatorCalls.ts';
 
 /** What the routes of the whole state share. Two parallel changes of it would be mixed up: they run exclusively. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../../demo-server/demo.ts';
-import { createSnapshots } from '../../../demo-server/store/snapshots.ts';
+import { createSnapshots } from '../../../demo-server/snapshots/snapshots.ts';
 import { temporaryFolder } from '../support/demo.ts';
 
 test('named snapshots are listed newest first', async () => {

@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError, notFound } from '../http/errors.ts';
+import { makeFolder, syncFolder } from '../store/storeFile.ts';
 import { packSnapshot, type RunExclusively, unpackSnapshot } from './snapshot.ts';
-import { makeFolder, syncFolder } from './storeFile.ts';
 
 const SUFFIX = '.tar';
 /** Anything that people type, on one line; dots alone would be another address. */

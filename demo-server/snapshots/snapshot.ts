@@ -11,8 +11,8 @@ import type { Demo } from '../demo.ts';
 import { HttpError, isDiskError } from '../http/errors.ts';
 import { replaceInSameTalk } from '../scenarios/shownSteps.ts';
 import { isDemoTime } from '../simulation/demoTime.ts';
-import { noRows, type Tables } from './rows.ts';
-import { syncFolder } from './storeFile.ts';
+import { noRows, type Tables } from '../store/rows.ts';
+import { syncFolder } from '../store/storeFile.ts';
 
 /** Version of the format; snapshots of other versions are rejected. */
 const FORMAT = 1;
