@@ -171,6 +171,10 @@ describe('a table', () => {
   });
 });
 
+test('a store in memory is new', async () => {
+  expect((await newStore()).isNew).toBe(true);
+});
+
 describe('a folder', () => {
   test('restores all tables, secrets included', async () => {
     const folder = await temporaryFolder();
@@ -223,6 +227,7 @@ describe('a folder', () => {
     ['empty', ''],
     ['not a store', '{"name": "adelantto"}'],
     ['with rows that are none', '{"owners": [1]}'],
+    ['with a table that is none', '{"owners": [], "loans": 5}'],
     ['with an empty row', '{"owners": [null]}'],
     ['with a row without an id', '{"owners": [{"name": "Ana"}]}'],
     ['a list', '[]'],
