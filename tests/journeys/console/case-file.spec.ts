@@ -3,6 +3,7 @@ import { applicationStatuses, applicationTransitions } from '#domain/application
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
+import { whatHappened } from '#i18n/es-MX/demo/operatorConsole';
 import { transitionLabel, transitionLabels } from '../../../demo-server/console/case-file/transitionLabels.ts';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import type { Stage } from '../../stage.ts';
@@ -56,6 +57,9 @@ async function serveOneOfEach(page: Page, operator: Stage): Promise<string[]> {
   return called;
 }
 
+/** Returns the item that a call is about: `loans/7` of `loans/7/sign`. */
+const itemOf = (call: string): string => call.slice(0, call.lastIndexOf('/'));
+
 test('each status shows a button for each legal transition and for no other, and each transition makes its own call', async ({
   page,
   operator,
@@ -84,10 +88,14 @@ test('each status shows a button for each legal transition and for no other, and
   // Every transition of the staff is legal in at least one status.
   const oneOfEachTransition = new Map(buttons.map((button) => [button.transition, button]));
   expect([...oneOfEachTransition.keys()].sort()).toEqual(Object.keys(transitionLabels).sort());
+  const rowsWithOutcome = new Set<string>();
   for (const { name, call } of oneOfEachTransition.values()) {
     await caseFile.getByRole('button', { name, exact: true }).click();
     if (name.includes('…')) await page.getByRole('button', { name: 'El documento no se lee completo.' }).click();
     await expect.poll(() => called.at(-1)).toBe(call);
+    // What it caused appears below its row, which moves the next one: a press at that moment misses it.
+    rowsWithOutcome.add(itemOf(call));
+    await expect(caseFile.getByRole('list', { name: whatHappened })).toHaveCount(rowsWithOutcome.size);
   }
   expect(called).toHaveLength(oneOfEachTransition.size);
 });
