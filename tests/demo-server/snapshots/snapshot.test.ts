@@ -1,8 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import tar from 'tar-stream';
 import { beforeEach, expect, test } from 'vitest';
+import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
 import { httpErrorOf } from '../support/demo.ts';
 import { uploadFile, verifiedOwner } from '../support/owner.ts';
@@ -76,6 +77,7 @@ test.each<[string, (state: State, file: Entry) => Entry[]]>([
   ['two states', (state, file) => [entryOf(state), entryOf(state), file]],
   ['a missing file', (state) => [entryOf(state)]],
   ['a file of another size', (state, file) => [entryOf(state), { ...file, content: 'short' }]],
+  ['a file that is too large', (state, file) => [entryOf(state), file, named('big', Buffer.alloc(MAX_FILE_BYTES + 1))]],
   ['a file out of its folder', (state, file) => [entryOf(state), file, { name: 'files/../out', content: '' }]],
   ['a file beside the folder', (state, file) => [entryOf(state), file, { name: 'out', content: '' }]],
   ['a name with a character too many', (state, file) => [entryOf(state), file, named('a'.repeat(65))]],
@@ -92,7 +94,14 @@ test.each<[string, (state: State, file: Entry) => Entry[]]>([
   expect(await filesOf('incoming')).toEqual([]);
 });
 
-const named = (name: string): Entry => ({ name: `files/${name}`, content: '' });
+const named = (name: string, content: Buffer | string = ''): Entry => ({ name: `files/${name}`, content });
+
+test('a named snapshot can be read by its user only', async () => {
+  await server.stage.saveSnapshot('punto');
+  const { mode } = await stat(join(server.running.demo.files.root, 'snapshots', 'punto.tar'));
+  if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
+  await server.stage.deleteSnapshot('punto');
+});
 
 test('a snapshot that is cut off is rejected', async () => {
   const whole = new Uint8Array(await server.stage.exportState());
@@ -104,4 +113,7 @@ test('a snapshot with a file that is gone from the disk breaks off', async () =>
   await imported([entryOf(snapshot.state), snapshot.file]);
   await rm(join(server.running.demo.files.root, snapshot.file.name));
   await expect(server.stage.exportState()).rejects.toThrow();
+  await expect(server.stage.saveSnapshot('punto')).rejects.toThrow();
+  expect(await server.stage.snapshots()).toEqual([]);
+  expect(await filesOf('incoming')).toEqual([]);
 });

@@ -132,6 +132,8 @@ describe('a table', () => {
     expect(before[0]?.name).toBeNull();
     await store.write(() => owners.put(ana));
     expect(owners.all()).toEqual([ana, eva]);
+    expect(owners.find(({ email }) => email === eva.email)).toEqual(eva);
+    expect(owners.filter(({ email }) => email === eva.email)).toEqual([eva]);
     await store.write(() => owners.removeWhere(({ id }) => id === 'ana'));
     expect(owners.get('ana')).toBeUndefined();
     expect(owners.all()).toEqual([eva]);
