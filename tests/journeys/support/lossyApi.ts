@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ApiCall } from '../../../demo-server/states/scriptedAnswers.ts';
+import { breakConnection } from './breakConnection.ts';
 import { test as journey } from './journey.ts';
 
 export { expect } from 'playwright/test';
@@ -40,7 +41,7 @@ export class LossyApi {
     const answer = await this.#sendOn(call);
     switch (loss) {
       case 'connection breaks':
-        return void response.destroy();
+        return breakConnection(response);
       case 'never comes':
         return;
       case 'after a repetition':

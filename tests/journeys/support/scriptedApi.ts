@@ -12,6 +12,7 @@ import {
   sendAnswer,
 } from '../../../demo-server/states/scriptedAnswers.ts';
 import { deferred } from '../../deferred.ts';
+import { breakConnection } from './breakConnection.ts';
 import { test as journey } from './journey.ts';
 
 export { expect } from 'playwright/test';
@@ -118,11 +119,13 @@ export class ScriptedApi {
     const { method, url, headers } = apiCall;
     const call = `${method} ${url.pathname}`;
     // On a busy machine the browser lets a request pass just after it was switched off.
-    if (!this.#isReachable) return sendAnswer(response, brokenConnection);
+    if (!this.#isReachable) return breakConnection(response);
     const log = this.#sent.get(call) ?? [];
     this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(apiCall) }]);
     await this.#held;
-    sendAnswer(response, call.startsWith('GET /api/files/') ? picture : await scriptedAnswer(this.#script, apiCall));
+    const answer = call.startsWith('GET /api/files/') ? picture : await scriptedAnswer(this.#script, apiCall);
+    if (answer === brokenConnection) breakConnection(response);
+    else sendAnswer(response, answer);
   }
 }
 
