@@ -20,7 +20,7 @@ test('a code that comes late is awaited, and the former one is not offered', asy
   await talk.pressesOnPhone('button', 'Reenviar código');
   await expect(talk.script).toContainText('El SMS todavía no llega a Mensajes.');
   await expect(use).toHaveCount(0);
-  await talk.phone.getByRole('dialog').getByRole('button').first().press('Enter');
+  await talk.pressesOnPhone('button', 'Cerrar', talk.phone.getByRole('dialog'));
   await talk.doItForMe.click();
   await expect(talk.obstacle).toHaveText('Aún no llega el código.');
 

@@ -109,10 +109,7 @@ test('goes back to the lease when the owner deletes the application', async ({ p
   await fillsAtOnce(page);
   await talk.pressesOnPhone('link', 'Regresar');
   await talk.pressesOnPhone('button', /^Eliminar solicitud/);
-  await talk.phone
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Eliminar/ })
-    .press('Enter');
+  await talk.pressesOnPhone('button', /^Eliminar/, talk.phone.getByRole('dialog'));
   await expect(talk.obstacle).toHaveText(
     'La solicitud se eliminó. Sigue desde el paso 9, “Pedir su primer Adelantto”.',
   );
