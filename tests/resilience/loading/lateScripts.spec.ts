@@ -120,7 +120,8 @@ test.describe('when the app’s code does not load', () => {
     });
     await page.goto('/login');
     await expect.poll(() => aborted.length).toBeGreaterThan(0);
-    await page.unroute(SCRIPTS);
+    // Waits for the handlers that still decide: a request that is no longer intercepted cannot be aborted.
+    await page.unrouteAll({ behavior: 'wait' });
     await owner.logsIn('activa@adelantto.test');
     await owner.seesHeading('Hola, Renata');
   });
