@@ -46,7 +46,7 @@ export class Console {
 
   /**
    * Presses a control on the phone by its key: in Firefox Playwright clicks nothing in a frame that is scaled. Waits until
-   * the phone has nothing else to do: a page or dialog that has just opened still moves the focus.
+   * the phone is idle: a page or dialog that has just opened still moves the focus, and the key would go there.
    */
   async pressesOnPhone(
     role: 'button' | 'link',
