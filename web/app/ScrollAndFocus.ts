@@ -13,7 +13,7 @@ const offsets = new Map<string, number>();
 export function ScrollAndFocus({ from }: { from?: string | undefined }) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const lastPathname = useRef(from);
+  const last = useRef<{ key?: string; pathname: string | undefined }>({ pathname: from });
 
   // A layout effect: a shorter page moves the scroller, and that must not be recorded as the position of the longer
   // page.
@@ -29,13 +29,16 @@ export function ScrollAndFocus({ from }: { from?: string | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a history entry of its own
   useEffect(saveServerTime, [key]);
 
-  useEffect(() => {
-    const previous = lastPathname.current;
-    lastPathname.current = pathname;
+  // A layout effect: what is typed into a page that is already visible must not go to its heading.
+  useLayoutEffect(() => {
+    const previous = last.current;
+    last.current = { key, pathname };
+    // React runs a layout effect again when it shows a page that it has hidden meanwhile.
+    if (previous.key === key) return;
     // The browser has set the scroll position of the first page, whose focus belongs at the top of the document.
-    if (previous === undefined) return;
+    if (previous.pathname === undefined) return;
     // A page that replaces its own history entry, to save something there, is not a new page.
-    if (type === 'REPLACE' && previous === pathname) return;
+    if (type === 'REPLACE' && previous.pathname === pathname) return;
     scrollerOf().scrollTo(0, type === 'POP' ? (offsets.get(key) ?? 0) : 0);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [key, type, pathname]);

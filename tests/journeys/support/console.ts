@@ -44,18 +44,13 @@ export class Console {
     await expect(this.bar.getByText(/^Personas/)).toHaveText(/\d/);
   }
 
-  /**
-   * Presses a control on the phone by its key: in Firefox Playwright clicks nothing in a frame that is scaled. Waits until
-   * the phone is idle: a page or dialog that has just opened still moves the focus, and the key would go there.
-   */
+  /** Presses a control on the phone by its key: in Firefox Playwright clicks nothing in a frame that is scaled. */
   async pressesOnPhone(
     role: 'button' | 'link',
     name: string | RegExp,
     within: FrameLocator | Locator = this.phone,
   ): Promise<void> {
-    const control = within.getByRole(role, { name, exact: true });
-    await control.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await control.press('Enter');
+    await within.getByRole(role, { name, exact: true }).press('Enter');
   }
 
   get bar(): Locator {

@@ -1,4 +1,4 @@
-import { act, createElement } from 'react';
+import { act, createElement, type ReactNode, Suspense, use, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { noteServerTime } from '#serverTime';
 import { loadDocument } from '../../../web/app/loadDocument.ts';
 import { loadFullStylesheet } from '../../../web/app/loadFullStylesheet.ts';
 import { ScrollAndFocus } from '../../../web/app/ScrollAndFocus.ts';
+import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
 
 describe('the settings of a page', () => {
@@ -146,14 +147,15 @@ describe('a navigation', () => {
     vi.stubGlobal('history', { scrollRestoration: 'auto', state: null, replaceState: () => {} });
   });
 
-  const open = (from?: string) => {
+  const open = (from?: string, part?: ReactNode) => {
     const { hook } = renderHook(
       () => {
         ScrollAndFocus({ from });
         return useNavigate();
       },
       undefined,
-      (children) => createElement(MemoryRouter, { initialEntries: ['/home'] }, children),
+      (children) =>
+        createElement(MemoryRouter, { initialEntries: ['/home'] }, createElement(Suspense, null, part, children)),
     );
     const go = (to: string | -1, options?: object) =>
       act(() => void (typeof to === 'number' ? hook.current(to) : hook.current(to, options)));
@@ -198,6 +200,26 @@ describe('a navigation', () => {
     expect(focus).toHaveBeenCalledOnce();
     go('/loans');
     expect(focus).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not a page that was hidden while a part of it loaded', async () => {
+    const loaded = deferred<void>();
+    let load = () => {};
+    const Part = () => {
+      const [isLoading, setLoading] = useState(false);
+      load = () => setLoading(true);
+      if (isLoading) use(loaded.promise);
+      return null;
+    };
+    const { go } = open(undefined, createElement(Part));
+    go('/loans');
+    const effects = page.addEventListener.mock.calls.length;
+    await act(async () => load());
+    expect(page.listeners.size).toBe(0);
+    await act(async () => loaded.resolve());
+    expect(page.addEventListener.mock.calls.length).toBe(effects + 1);
+    expect(focus).toHaveBeenCalledOnce();
+    expect(page.scrollTo).toHaveBeenCalledOnce();
   });
 
   test('scrolls the column of a wide window, and nothing else', () => {

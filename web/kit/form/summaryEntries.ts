@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import type { SummaryEntry } from './ErrorSummary.tsx';
 import { focusControl } from './focusControl.ts';
@@ -70,7 +70,8 @@ export function useFocusOnFailure(
   const alert = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLElement>(null);
   const handled = useRef(failedSubmits);
-  useEffect(() => {
+  // A layout effect: what is typed once the errors are visible must not lose the focus.
+  useLayoutEffect(() => {
     if (handled.current === failedSubmits) return;
     handled.current = failedSubmits;
     if (hasAlert) alert.current?.focus();
