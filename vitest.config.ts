@@ -8,7 +8,8 @@ export default defineConfig({
     environment: 'node',
     // Only a process can change its time zone, which the calendar tests do; a thread cannot.
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the processors: a third of the time a worker waits for the servers that its tests have started.
+    maxWorkers: 3,
     // One process runs many files and loads the product once: half the time of a process for each file.
     isolate: false,
     unstubEnvs: true,
