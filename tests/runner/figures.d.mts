@@ -22,3 +22,6 @@ export type Repeats = {
 };
 
 export function repeatsLine(kind: string, repeats: Repeats): string;
+
+/** The duration is in seconds. */
+export function durationLine(seconds: number): string;

@@ -11,11 +11,17 @@ export function plantedDefectsLine({ date, total, plants }) {
 export const repeatsLine = (kind, { runs, tests, red, date }) =>
   `Browser tests (${kind}), ${runs} times in a row: ${red.length} of ${runs * tests} red (last run: ${date})`;
 
+/** Returns the line about the duration of a run in seconds, as whole minutes and seconds. */
+export function durationLine(seconds) {
+  const whole = Math.round(seconds);
+  return `This run took ${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
 /** Prints the figures that `npm test` does not measure itself, each from its last run, and how long this run took. */
 export function printFigures(seconds) {
   const stored = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
   printScores();
   console.log(plantedDefectsLine(stored('../plants/results.json')));
   for (const [kind, counts] of Object.entries(stored('repeats.json'))) console.log(repeatsLine(kind, counts));
-  console.log(`This run took ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`);
+  console.log(durationLine(seconds));
 }
