@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 }
 
 /** How long a browser may take to start, ms. */
-const START_MS = 15_000;
+const START_MS = 8_000;
 
 /** A process of WebDriver, with its address. */
 type Driver = { readonly address: string; readonly process: ChildProcess };
