@@ -127,7 +127,8 @@ for (const [screen, write] of forms.filter(([screen]) => isFullRun || SOME.inclu
   }) => {
     const fixtures = { page, owner, api };
     for (const { name, happens } of events) {
-      await openState(fixtures, screen, { shows: (shown) => shown.getByRole('heading', { level: 1 }) });
+      // Not a skeleton: else the form itself would count as what was filled in.
+      await openState(fixtures, screen, { shows: (shown) => shown.locator('main:not(:has([aria-busy="true"]))') });
       const empty = await contentsOf(page);
       await fillInForm(fixtures, write);
       await inputWithoutText.get(screen)?.(fixtures);
