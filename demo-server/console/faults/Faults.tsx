@@ -9,9 +9,10 @@ import { Switch } from '../kit/Switch.tsx';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './Faults.module.css';
 import { countActiveFaults, faultSwitches, LATENCIES_MS, latencyFault, type Scope } from './faultSwitches.ts';
-import { useGetFaultsQuery, useSetFaultsMutation } from './faultsSlice.ts';
+import { useGetFaultsQuery } from './faultsSlice.ts';
 import { Rules } from './Rules.tsx';
 import { useChangeFault } from './useChangeFault.ts';
+import { useReplaceFaults } from './useReplaceFaults.ts';
 
 const SECOND_MS = 1000;
 
@@ -106,9 +107,9 @@ function LatencyChoice({ value, disabled, onChoose }: LatencyChoiceProps) {
 
 function AllOffButton() {
   const isViewer = useIsViewer();
-  const [setFaults] = useSetFaultsMutation();
+  const replaceFaults = useReplaceFaults();
   return (
-    <ActionButton kind="no" disabled={isViewer} onPress={() => setFaults({}).unwrap()}>
+    <ActionButton kind="no" disabled={isViewer} onPress={() => replaceFaults(() => ({}))}>
       {consoleTexts.switchAllOff}
     </ActionButton>
   );

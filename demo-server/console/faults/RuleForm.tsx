@@ -3,28 +3,26 @@ import * as ruleTexts from '#i18n/es-MX/demo/faultRules';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { FormDialog } from '../kit/FormDialog.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
-import { useConsoleStore } from '../store.ts';
 import type { Scope } from './faultSwitches.ts';
-import { selectFaults, useListFaultyCallsQuery, useSetFaultsMutation } from './faultsSlice.ts';
+import { useListFaultyCallsQuery } from './faultsSlice.ts';
 import styles from './RuleForm.module.css';
 import { EVERY_CALL, OWN_ANSWER, ruleFrom, STATUSES } from './ruleFrom.ts';
+import { useReplaceFaults } from './useReplaceFaults.ts';
 
 type RuleFormProps = { open: boolean; scope: Scope; onClose: () => void };
 
 /** "Más fallas": form for a rule with a call, its conditions, and the response. */
 export function RuleForm({ open, scope, onClose }: RuleFormProps) {
   const formId = useId();
-  const [setFaults] = useSetFaultsMutation();
-  const store = useConsoleStore();
+  const replaceFaults = useReplaceFaults();
   const act = useAction();
   const showNotice = useShowNotice();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const rule = ruleFrom(new FormData(event.currentTarget), scope === 'once' ? 1 : null);
     await act(async () => {
-      const current = selectFaults(store.getState());
-      if (!current) return;
-      await setFaults({ ...current, fail: [...current.fail, rule] }).unwrap();
+      const isAdded = await replaceFaults((current) => ({ ...current, fail: [...current.fail, rule] }));
+      if (!isAdded) return;
       onClose();
       showNotice(ruleTexts.ruleAdded);
     });

@@ -103,3 +103,23 @@ test('a late response from before a change does not undo the next change', async
   await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
+
+test('a change that is long on its way does not undo the next one', async ({ page, operator }) => {
+  const console = new Console(page);
+  const sent: Route[] = [];
+  await page.route('**/demo/api/faults', (route) => {
+    const isFirst = route.request().method() === 'PUT' && sent.push(route) === 1;
+    return isFirst ? undefined : route.continue();
+  });
+  await console.opens();
+  const faults = await console.shows('Fallas');
+  await console.switchesOn(faults.getByRole('switch', { name: 'Buró bajo' }));
+  await expect.poll(() => sent.length).toBe(1);
+  await faults.getByRole('switch', { name: 'Lentes detectadas' }).click();
+  // A call that the second press had sent would arrive before this later one.
+  await page.evaluate(() => fetch('/demo/api/owners'));
+  await sent[0]?.continue();
+  await sent[0]?.request().response();
+  await expect.poll(() => current(operator)).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
+  await expect(faults.getByRole('status')).toHaveText('2 activas');
+});
