@@ -2,13 +2,13 @@ import type { FaultsDto } from '../dto.ts';
 import { useConsoleStore } from '../store.ts';
 import { selectFaults, useSetFaultsMutation } from './faultsSlice.ts';
 
-/** Ends with the last replacement, whether it has succeeded or not. */
+/** Resolves when the newest replacement has succeeded or failed. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Returns a function that replaces the faults by what follows from the present ones, and resolves to whether these have
- * loaded. Each replacement waits for the one before: a call sends all settings, and one that overtook another would undo
- * its change.
+ * Returns a function that replaces the faults by those that `next` returns for the current ones. It resolves to false, and
+ * sends nothing, when the current ones have not loaded; it rejects when the call fails. Each replacement waits for the one
+ * before and starts from its result: a call sends all settings, and one that overtook another would undo its change.
  */
 export function useReplaceFaults(): (next: (current: FaultsDto) => Partial<FaultsDto>) => Promise<boolean> {
   const [setFaults] = useSetFaultsMutation();
