@@ -24,9 +24,11 @@ export function streamEvents(
   res.flushHeaders();
   res.write('retry: 1000\n\n');
   const seen = req.get('last-event-id') ?? req.query.after;
-  if (typeof seen === 'string') events.list(seen).forEach(send);
+  const missed = typeof seen === 'string' ? events.list(seen) : [];
+  missed.forEach(send);
   res.write(`event: ready\ndata: ${events.last()}\n\n`);
-  const stop = events.listen(send);
+  // A listener is called once an event is on disk: one of those above may still come.
+  const stop = events.listen((event) => missed.includes(event) || send(event));
   // Without a number: these are not stored, so that no client continues after one. Who follows the place or the shown steps
   // fetches them.
   const stopCalls = calls.listen((id) => res.write(`event: call\ndata: ${JSON.stringify({ id })}\n\n`));

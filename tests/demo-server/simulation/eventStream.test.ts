@@ -4,8 +4,15 @@ import { streamEvents } from '../../../demo-server/simulation/eventStream.ts';
 import { createEvents } from '../../../demo-server/simulation/events.ts';
 import { storeAndClock } from '../support/demo.ts';
 
+type Opening = {
+  readonly lastEventId?: string;
+  readonly after?: unknown;
+  /** Line of an event that is being stored when the client connects. */
+  readonly unstored?: string;
+};
+
 /** Opens a stream over three stored events; `sent` is what the client has received since the last call. */
-async function openStream({ lastEventId, after }: { lastEventId?: string; after?: unknown } = {}) {
+async function openStream({ lastEventId, after, unstored }: Opening = {}) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { store, clock } = await storeAndClock();
@@ -34,12 +41,14 @@ async function openStream({ lastEventId, after }: { lastEventId?: string; after?
     get: (name: string) => (name === 'last-event-id' ? lastEventId : undefined),
     query: { after },
   };
+  const settled = unstored === undefined ? undefined : new Promise((resolve) => store.onCommit(resolve));
+  if (unstored !== undefined) void record(unstored);
   streamEvents({ store, events, calls: { listen } as never }, req as never, res as never);
   const sent = () => received.splice(0).join('');
   const beginCall = (id: string) => {
     for (const listener of listeners) listener(id);
   };
-  return { store, events, record, sent, headers, beginCall, close: () => res.emit('close') };
+  return { store, events, record, settled, sent, headers, beginCall, close: () => res.emit('close') };
 }
 
 /** Returns the lines of the stored events in a text of the stream. */
@@ -77,6 +86,12 @@ describe('the stream of events', () => {
     const text = await vi.waitUntil(sent);
     expect(text).toMatch(/^id: 4\nevent: store\ndata: \{.*\}\n\n$/);
     expect(linesIn(text)).toEqual(['fourth']);
+  });
+
+  test('sends an event once that is being stored when the client connects', async () => {
+    const { sent, settled } = await openStream({ after: '3', unstored: 'fourth' });
+    await settled;
+    expect(linesIn(sent())).toEqual(['fourth']);
   });
 
   test('sends a comment every 15 seconds, so that no proxy ends the connection', async () => {
