@@ -13,8 +13,9 @@ import { Switch } from '../kit/Switch.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
 import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './ClockPanel.module.css';
-import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation, useSetAutopilotMutation } from './clockSlice.ts';
+import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation } from './clockSlice.ts';
 import { demoTimeAt } from './demoTime.ts';
+import { useClockSwitches } from './useClockSwitches.ts';
 import { useDemoTime } from './useDemoTime.ts';
 
 /** Labels and distances of the buttons that move the clock forward. */
@@ -32,8 +33,7 @@ export function ClockPanel() {
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
   const isViewer = useIsViewer();
-  const [moveClock] = useMoveClockMutation();
-  const [setAutopilot] = useSetAutopilotMutation();
+  const { stopClock, turnAutopilot } = useClockSwitches();
   const act = useAction();
   const file = useViewedFile();
   return (
@@ -49,13 +49,13 @@ export function ClockPanel() {
         label={consoleTexts.autopilot}
         checked={autopilot?.on ?? false}
         disabled={isViewer}
-        onChange={(on) => act(() => setAutopilot(on).unwrap())}
+        onChange={(on) => act(() => turnAutopilot(on))}
       />
       <Switch
         label={consoleTexts.stopClock}
         checked={clock?.frozen ?? false}
         disabled={isViewer}
-        onChange={(frozen) => act(() => moveClock({ frozen }).unwrap())}
+        onChange={(frozen) => act(() => stopClock(frozen))}
       />
     </Panel>
   );

@@ -2,12 +2,8 @@ import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import robotFill from '@phosphor-icons/core/assets/fill/robot-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import {
-  useGetAutopilotQuery,
-  useGetClockQuery,
-  useMoveClockMutation,
-  useSetAutopilotMutation,
-} from '../clock/clockSlice.ts';
+import { useGetAutopilotQuery, useGetClockQuery } from '../clock/clockSlice.ts';
+import { useClockSwitches } from '../clock/useClockSwitches.ts';
 import { activeFaults } from '../faults/faultSwitches.ts';
 import { useGetFaultsQuery } from '../faults/faultsSlice.ts';
 import { useChangeFault } from '../faults/useChangeFault.ts';
@@ -20,8 +16,7 @@ export function useBadges(): Badge[] {
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
   const changeFault = useChangeFault('always');
-  const [moveClock] = useMoveClockMutation();
-  const [setAutopilot] = useSetAutopilotMutation();
+  const { stopClock, turnAutopilot } = useClockSwitches();
   const kiosk = useKioskBadge();
   const badges: Badge[] = (faults ? activeFaults(faults) : []).map((fault) => ({
     key: fault.key,
@@ -40,7 +35,7 @@ export function useBadges(): Badge[] {
       short: consoleTexts.short.isStopped,
       icon: clockFill,
       kind: 'warning',
-      end: () => moveClock({ frozen: false }).unwrap(),
+      end: () => stopClock(false),
     });
   }
   if (autopilot?.on) {
@@ -50,7 +45,7 @@ export function useBadges(): Badge[] {
       short: consoleTexts.short.autopilot,
       icon: robotFill,
       kind: 'info',
-      end: () => setAutopilot(false).unwrap(),
+      end: () => turnAutopilot(false),
     });
   }
   return badges;

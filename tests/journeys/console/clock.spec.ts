@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
@@ -71,4 +72,31 @@ test('the clock', async ({ page, operator }) => {
     // The late payment, not the one of the next month.
     await expect((await console.shows('Reloj')).getByText(`Pago atrasado: venció el ${announced}`)).toBeVisible();
   });
+});
+
+test('of two quick presses of a switch of the clock the last one counts', async ({ page, operator }) => {
+  const console = new Console(page);
+  await console.opens();
+  for (const [path, name, value] of [
+    ['clock', 'Detener el reloj', async () => (await operator.clock()).frozen],
+    ['autopilot', /^La oficina responde sola/, async () => (await operator.autopilot()).on],
+  ] as const) {
+    const sent: Route[] = [];
+    await page.route(`**/demo/api/${path}`, (route) => {
+      const isFirst = route.request().method() === 'PUT' && sent.push(route) === 1;
+      return isFirst ? undefined : route.continue();
+    });
+    const onOrOff = (await console.shows('Reloj')).getByRole('switch', { name });
+    await console.switchesOn(onOrOff);
+    await expect.poll(() => sent.length).toBe(1);
+    await onOrOff.click();
+    // A call that the second press had sent would arrive before this later one.
+    await page.evaluate(() => fetch(location.href));
+    await sent[0]?.continue();
+    await sent[0]?.request().response();
+    await expect(onOrOff).not.toBeChecked();
+    await expect.poll(() => sent.length).toBe(2);
+    await sent[1]?.request().response();
+    expect(await value()).toBe(false);
+  }
 });
