@@ -166,4 +166,8 @@ const laterOf = (outputs, pages) => [
   ...addressesOf(scriptsFor(outputs, ['guest', ...pages.map(({ screen }) => screen)])),
 ];
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await build();
+  // Prerendering has made stores: the timer by which redux-persist limits the reading of a session runs for 5 s more.
+  process.exit();
+}
