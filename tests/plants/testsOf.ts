@@ -17,7 +17,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
     {
       units: [],
       specs: [
-        'journeys/owner/who-may-see-what',
+        'journeys/owner/(who-may-see-what|recover-the-password)',
         'journeys/specification/tab-bar',
         'resilience/answers/session',
         'screens/keyboard',
