@@ -28,7 +28,9 @@ export function streamEvents(
   missed.forEach(send);
   res.write(`event: ready\ndata: ${events.last()}\n\n`);
   // A listener is called once an event is on disk: one of those above may still come.
-  const stop = events.listen((event) => missed.includes(event) || send(event));
+  const stop = events.listen((event) => {
+    if (!missed.includes(event)) send(event);
+  });
   // Without a number: these are not stored, so that no client continues after one. Who follows the place or the shown steps
   // fetches them.
   const stopCalls = calls.listen((id) => res.write(`event: call\ndata: ${JSON.stringify({ id })}\n\n`));

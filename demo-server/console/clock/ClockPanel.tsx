@@ -33,7 +33,7 @@ export function ClockPanel() {
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
   const isViewer = useIsViewer();
-  const { stopClock, turnAutopilot } = useClockSwitches();
+  const { setClockFrozen, setAutopilot } = useClockSwitches();
   const act = useAction();
   const file = useViewedFile();
   return (
@@ -49,13 +49,13 @@ export function ClockPanel() {
         label={consoleTexts.autopilot}
         checked={autopilot?.on ?? false}
         disabled={isViewer}
-        onChange={(on) => act(() => turnAutopilot(on))}
+        onChange={(on) => act(() => setAutopilot(on))}
       />
       <Switch
         label={consoleTexts.stopClock}
         checked={clock?.frozen ?? false}
         disabled={isViewer}
-        onChange={(frozen) => act(() => stopClock(frozen))}
+        onChange={(frozen) => act(() => setClockFrozen(frozen))}
       />
     </Panel>
   );

@@ -9,7 +9,7 @@ export function useClockSwitches() {
   const [moveClock] = useMoveClockMutation();
   const [setAutopilot] = useSetAutopilotMutation();
   return {
-    stopClock: (frozen: boolean) => inTurn(() => moveClock({ frozen }).unwrap()),
-    turnAutopilot: (on: boolean) => inTurn(() => setAutopilot(on).unwrap()),
+    setClockFrozen: (frozen: boolean) => inTurn(() => moveClock({ frozen }).unwrap()),
+    setAutopilot: (on: boolean) => inTurn(() => setAutopilot(on).unwrap()),
   };
 }

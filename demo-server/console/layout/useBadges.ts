@@ -16,7 +16,7 @@ export function useBadges(): Badge[] {
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
   const changeFault = useChangeFault('always');
-  const { stopClock, turnAutopilot } = useClockSwitches();
+  const { setClockFrozen, setAutopilot } = useClockSwitches();
   const kiosk = useKioskBadge();
   const badges: Badge[] = (faults ? activeFaults(faults) : []).map((fault) => ({
     key: fault.key,
@@ -35,7 +35,7 @@ export function useBadges(): Badge[] {
       short: consoleTexts.short.isStopped,
       icon: clockFill,
       kind: 'warning',
-      end: () => stopClock(false),
+      end: () => setClockFrozen(false),
     });
   }
   if (autopilot?.on) {
@@ -45,7 +45,7 @@ export function useBadges(): Badge[] {
       short: consoleTexts.short.autopilot,
       icon: robotFill,
       kind: 'info',
-      end: () => turnAutopilot(false),
+      end: () => setAutopilot(false),
     });
   }
   return badges;

@@ -41,14 +41,14 @@ async function openStream({ lastEventId, after, unstored }: Opening = {}) {
     get: (name: string) => (name === 'last-event-id' ? lastEventId : undefined),
     query: { after },
   };
-  const settled = unstored === undefined ? undefined : new Promise((resolve) => store.onCommit(resolve));
+  const nextCommit = new Promise((resolve) => store.onCommit(resolve));
   if (unstored !== undefined) void record(unstored);
   streamEvents({ store, events, calls: { listen } as never }, req as never, res as never);
   const sent = () => received.splice(0).join('');
   const beginCall = (id: string) => {
     for (const listener of listeners) listener(id);
   };
-  return { store, events, record, settled, sent, headers, beginCall, close: () => res.emit('close') };
+  return { store, events, record, nextCommit, sent, headers, beginCall, close: () => res.emit('close') };
 }
 
 /** Returns the lines of the stored events in a text of the stream. */
@@ -89,8 +89,8 @@ describe('the stream of events', () => {
   });
 
   test('sends an event once that is being stored when the client connects', async () => {
-    const { sent, settled } = await openStream({ after: '3', unstored: 'fourth' });
-    await settled;
+    const { sent, nextCommit } = await openStream({ after: '3', unstored: 'fourth' });
+    await nextCommit;
     expect(linesIn(sent())).toEqual(['fourth']);
   });
 
