@@ -64,3 +64,13 @@ export const applicationStepPath: Readonly<Record<ApplicationStep, string>> = {
  * slashes, which means another host.
  */
 export const isOwnPath = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
+
+/** Returns the address of the login after which `path` opens. */
+export const loginBefore = (path: string): string =>
+  path === paths.home ? paths.login : `${paths.login}?${new URLSearchParams({ next: path })}`;
+
+/** Returns the page that follows a login whose address has the query `search`: home, or the page of `loginBefore`. */
+export function pathAfterLogin(search: string): string {
+  const next = new URLSearchParams(search).get('next');
+  return next !== null && isOwnPath(next) ? next : paths.home;
+}

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type Infer, is, literal, string, type, unknown } from 'superstruct';
 import * as appTexts from '#i18n/es-MX/app';
 import { announce } from '#kit/feedback/Status.tsx';
-import { isOwnPath, paths } from '#paths';
+import { isOwnPath, loginBefore, pathAfterLogin, paths } from '#paths';
 import { selectIsAuthenticated, selectSignOutReason, selectUser, signOutHandled } from '../features/auth/authSlice.ts';
 import { PageLoading } from './PageLoading.tsx';
 
@@ -16,13 +16,13 @@ const LoginState = type({ ended: literal(true), from: string(), fromState: unkno
 type LoginState = Infer<typeof LoginState>;
 
 /**
- * Renders the guest pages. Redirects a signed-in owner to the page where their last session ended, or to the home page
- * (s2-access-guest-routes).
+ * Renders the guest pages. Redirects a signed-in owner to the page where their last session ended or that they wanted to
+ * open, else to the home page (s2-access-guest-routes).
  */
 export function GuestGate() {
   const isAuthenticated = useSelector(selectIsAuthenticated);
   const user = useSelector(selectUser);
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const dispatch = useDispatch();
   const signOutReason = useSelector(selectSignOutReason);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function GuestGate() {
 
   if (!isAuthenticated || user === null) return <Outlet />;
   if (user.has_temporary_password) return <RedirectTo path={paths.updateTemporaryPassword} />;
-  return <RedirectTo {...(locationBeforeLogin(state, user.id) ?? { path: paths.home })} />;
+  return <RedirectTo {...(locationBeforeLogin(state, user.id) ?? { path: pathAfterLogin(search) })} />;
 }
 
 /**
@@ -54,10 +54,9 @@ export function OwnerGate() {
 
   if (!isAuthenticated || user === null) {
     if (signOutReason === 'user') return <RedirectTo path={paths.landing} />;
-    const loginState: LoginState | null =
-      signOutReason === null
-        ? null
-        : { ended: true, from: `${pathname}${search}`, fromState: state, owner: signOutReason.ended };
+    const from = `${pathname}${search}`;
+    if (signOutReason === null) return <RedirectTo path={loginBefore(from)} />;
+    const loginState: LoginState = { ended: true, from, fromState: state, owner: signOutReason.ended };
     return <RedirectTo path={paths.login} state={loginState} />;
   }
   if (user.has_temporary_password && !isAtReplacement) return <RedirectTo path={paths.updateTemporaryPassword} />;

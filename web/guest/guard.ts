@@ -1,4 +1,4 @@
-import { paths } from '#paths';
+import { loginBefore, pathAfterLogin, paths } from '#paths';
 import { prefetch } from '../api/prefetch.ts';
 import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '../app/sessionRecord.ts';
 import { whenIdle } from '../kit/browser/whenIdle.ts';
@@ -31,8 +31,9 @@ prefetchHome();
 function redirectIfNeeded(): void {
   const path = currentPath();
   const session = storedSession();
-  if (session && guestPaths.includes(path)) location.replace(paths.home);
-  if (!session && ownerSegments.includes(firstSegment(path))) location.replace(paths.login);
+  const { search } = location;
+  if (session && guestPaths.includes(path)) location.replace(pathAfterLogin(search));
+  if (!session && ownerSegments.includes(firstSegment(path))) location.replace(loginBefore(`${path}${search}`));
 }
 
 /** Sends the requests of the home page while the app loads. Only once: later the app would take old data for new. */

@@ -38,6 +38,26 @@ test('each page opens for those who may see it', async ({ page, owner }) => {
   });
 });
 
+test('a link to an owner page leads there through the login, and never out of the app', async ({ page, owner }) => {
+  await test.step('from an e-mail, with its query', async () => {
+    await page.goto('/loans?from=email');
+    await owner.seesHeading('Iniciar sesión');
+    await owner.logsIn('activa@adelantto.test');
+    await owner.seesHeading('Tus Adelanttos');
+    await expect(page).toHaveURL('/loans?from=email');
+  });
+  await test.step('at once for an owner who is signed in', async () => {
+    await page.goto('/login?next=%2Fprofile');
+    await owner.seesHeading('Renata Quiroga');
+  });
+  await test.step('to home where the address is of another host', async () => {
+    for (const next of ['https://example.com/', '//example.com', '/\\example.com', '/\t/example.com']) {
+      await page.goto(`/login?${new URLSearchParams({ next })}`);
+      await owner.seesHeading('Hola, Renata');
+    }
+  });
+});
+
 test.describe('an address without a page', () => {
   // The browser logs the 404 of the API as an error.
   test.use({ expectedErrors: ['404 (Not Found'] });

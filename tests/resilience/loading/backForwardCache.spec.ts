@@ -79,7 +79,7 @@ test('a page restored from the back-forward cache fits the session', async ({ pa
     await expect(page).toHaveURL(/\/$/);
     // The landing page replaced the profile in the history; the entry before it is the page with the owner's data.
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/login\?next=/);
     await owner.seesHeading('Iniciar sesión');
     await expect.poll(() => restored.length).toBeGreaterThan(3);
     await expect(email).toHaveCount(0);
