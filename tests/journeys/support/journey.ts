@@ -20,6 +20,7 @@ type Journey = {
   expectedErrors: string[];
   failOnPageErrors: undefined;
   keepServerLog: undefined;
+  takesPressesAtOnce: boolean;
 };
 /** `app`: which build the server serves, the product's own or the demo's with its mark and sample files. */
 type Worker = { app: 'product' | 'demo'; server: DemoServer; pageProxy: PageProxy };
@@ -60,6 +61,15 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
     const operator = new Stage(server.address);
     await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
     await use(operator);
+  },
+  /**
+   * Whether a screen or dialog that has just appeared takes a press at once. For owners it does so after half a second,
+   * which would double the time of the tests; `screens/secondTap.spec.ts` tests it.
+   */
+  takesPressesAtOnce: [true, { option: true }],
+  context: async ({ context, takesPressesAtOnce }, use) => {
+    if (takesPressesAtOnce) await context.addInitScript(letPressesThrough);
+    await use(context);
   },
   /** Parts of the texts of page errors that a test causes on purpose. */
   expectedErrors: [[], { option: true }],
@@ -119,3 +129,9 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
   ],
   owner: ({ page, operator }, use) => use(new Owner(page, operator)),
 });
+
+function letPressesThrough(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':is(main, dialog, [data-appears])::before { display: none !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
 import { defaultAnswers } from '../../../demo-server/states/defaultAnswers.ts';
@@ -51,6 +52,7 @@ export class ScriptedApi {
   #script: Script = defaultAnswers;
   #held: Promise<void> | undefined;
   #isReachable = true;
+  #latency = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -65,6 +67,11 @@ export class ScriptedApi {
   restartsWith(script: Script): void {
     this.#sent.clear();
     this.#script = { ...defaultAnswers, ...script };
+  }
+
+  /** From now on each response takes this time, in ms. */
+  respondsAfter(latency: number): void {
+    this.#latency = latency;
   }
 
   /** Holds all responses from now on. Returns the function that releases them. */
@@ -123,6 +130,7 @@ export class ScriptedApi {
     const log = this.#sent.get(call) ?? [];
     this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(apiCall) }]);
     await this.#held;
+    if (this.#latency > 0) await delay(this.#latency);
     const answer = call.startsWith('GET /api/files/') ? picture : await scriptedAnswer(this.#script, apiCall);
     if (answer === brokenConnection) breakConnection(response);
     else sendAnswer(response, answer);

@@ -187,7 +187,7 @@ function TorchButton({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boole
 
 function StillChoice({ onUse, onRepeat }: { onUse: () => void; onRepeat: () => void }) {
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} data-appears>
       <Button onClick={onUse} autoFocus>
         {cameraTexts.useThisPhoto}
       </Button>

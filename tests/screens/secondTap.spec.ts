@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright/test';
+import type { Screen, Write } from '../../demo-server/states/screen.ts';
+import { isFullRun } from '../fullRun.ts';
+import { expect, test } from '../journeys/support/scriptedApi.ts';
+import type { Fixtures } from './fixtures.ts';
+import { screenGroups, softStep } from './manySteps.ts';
+import { fillInForm, openState } from './openScreen.ts';
+
+/** How long after the first tap the second one comes, and how long the API takes to respond, in ms. */
+const HASTES = [0, 120, 300, 450].flatMap((between) => [0, 200].map((latency) => ({ between, latency })));
+type Haste = (typeof HASTES)[number];
+
+/** What may lead on: nothing that opens another window. The ordinary run taps a page's main buttons only. */
+const CONTROL = ':is(button, a[href], summary):not(:disabled, [aria-disabled="true"], [target])';
+const CONTROLS = `:is(main, dialog[open]) ${isFullRun ? '' : ':is([data-kind="primary"], [class*="primary"])'}${CONTROL}:visible`;
+
+/** Upper bound for all double taps of one screen on a busy machine, ms. */
+const SCREEN_TIMEOUT_MS = isFullRun ? 600_000 : 60_000;
+
+/** A press that reached a control, and the screen or dialog that the control is on. */
+type Press = { readonly control: string; readonly surface: string };
+
+test.use({ takesPressesAtOnce: false, expectedErrors: ['Failed to load resource', 'net::ERR_'] });
+
+for (const [title, group] of screenGroups) {
+  test(`a second tap presses nothing that the first one has brought: ${title}`, async ({ page, owner, api }) => {
+    test.setTimeout(group.length * SCREEN_TIMEOUT_MS);
+    const presses: Press[] = [];
+    await page.exposeFunction('reportPress', (press: Press) => presses.push(press));
+    await page.addInitScript(reportPresses);
+    let taps = 0;
+
+    async function tapTwice(control: Locator, { between, latency }: Haste): Promise<void> {
+      // Waits until the screen takes presses.
+      await control.click({ trial: true });
+      const name = await control.innerText();
+      presses.length = 0;
+      api.respondsAfter(latency);
+      await tapCentre(page, control, between);
+      const [first, ...others] = presses;
+      const strays = others.filter(({ surface }) => surface !== first?.surface);
+      expect.soft(strays, `after “${name}”, ${between} ms between the taps, ${latency} ms of latency`).toEqual([]);
+    }
+
+    /** Returns the hastes of the next double tap: all of them, or one after the other from control to control. */
+    function nextHastes(): readonly Haste[] {
+      taps += 1;
+      return isFullRun ? HASTES : HASTES.slice(taps % HASTES.length).slice(0, 1);
+    }
+
+    for (const screen of group) {
+      await softStep(page, screen.name, async () => {
+        const fixtures = { page, owner, api };
+        let controls = await openedControls(fixtures, screen);
+        const count = await controls.count();
+        for (let at = 0; at < count; at += 1) {
+          for (const haste of nextHastes()) {
+            await tapTwice(controls.nth(at), haste);
+            controls = await openedControls(fixtures, screen);
+          }
+        }
+        for (const write of screen.writes ?? []) {
+          for (const haste of nextHastes()) await tapTwice(await filledIn(fixtures, screen, write), haste);
+        }
+      });
+    }
+  });
+}
+
+/** Opens a screen and returns its controls. */
+async function openedControls(fixtures: Fixtures, screen: Screen): Promise<Locator> {
+  fixtures.api.respondsAfter(0);
+  await openState(fixtures, screen, { shows: (page) => page.getByRole('heading', { level: 1 }) });
+  return fixtures.page.locator(CONTROLS);
+}
+
+/** Opens a screen, fills in a form and returns the button that sends it. */
+async function filledIn(fixtures: Fixtures, screen: Screen, write: Write): Promise<Locator> {
+  await openedControls(fixtures, {
+    ...screen,
+    script: { ...screen.script, ...write.script, [write.call]: write.answer },
+  });
+  // The form is filled in by taps, too.
+  await fixtures.page.getByRole('heading', { level: 1 }).click({ trial: true });
+  await fillInForm(fixtures, write);
+  return fixtures.page.getByRole('button', { name: write.button, exact: true });
+}
+
+/** Taps the centre of a control twice. The second tap hits what is there by then. */
+async function tapCentre(page: Page, control: Locator, between: number): Promise<void> {
+  const box = await control.boundingBox();
+  if (box === null) throw new Error('The control is not visible');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await delay(between);
+  await page.touchscreen.tap(x, y);
+  // The browser has processed the tap when it has rendered once more, in the next document if one loads meanwhile.
+  await page.evaluate(twoFrames).catch(() => page.evaluate(twoFrames));
+}
+
+const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+function reportPresses(): void {
+  const report: (press: Press) => void = Reflect.get(window, 'reportPress');
+  const surfaces = new Map<Element | null, string>();
+  const nameOf = (element: Element | null) => {
+    if (!surfaces.has(element)) surfaces.set(element, `${performance.timeOrigin} ${surfaces.size}`);
+    return surfaces.get(element) ?? '';
+  };
+  addEventListener(
+    'click',
+    ({ target, isTrusted }) => {
+      const control = (target as Element).closest('button, a, input, select, textarea, summary, label');
+      const surface = control?.closest('dialog') ?? document.querySelector('main');
+      if (isTrusted && control) report({ control: control.textContent ?? '', surface: nameOf(surface) });
+    },
+    true,
+  );
+}
