@@ -149,17 +149,18 @@ export const propertyFields = [
 ] as const satisfies readonly (keyof Property)[];
 
 /**
- * Returns the changes that saving the property form makes: the value of each filled field, and `null` for each field
- * that was saved before and is empty now. An empty field that was never saved is left out, so that a form which is sent
- * before the saved values have loaded clears nothing.
+ * Returns the changes that saving the property form, or a part of it, makes: the value of each filled field, and `null`
+ * for each field that was saved before and is empty now. An empty field that was never saved is left out, so that a form
+ * which is sent before the saved values have loaded clears nothing.
  */
 export function propertyChanges(
-  form: PropertyForm,
+  form: Partial<PropertyForm>,
   saved: Pick<Application, keyof Property> | undefined,
 ): Pick<ApplicationChanges, keyof Property> {
   const values = { ...form, property_lease_agreement: form.property_lease_agreement?.id ?? null };
   return Object.fromEntries(
     propertyFields.flatMap((field) => {
+      if (form[field] === undefined) return [];
       if (!isMissing(values[field])) return [[field, values[field]]];
       return isMissing(saved?.[field]) ? [] : [[field, null]];
     }),

@@ -61,7 +61,7 @@ export const LEFT_OUT = [
   'keeps a form locked until the last second',
   'saves a draft while its zip code',
   'removes a deleted item from the end of a long list',
-  'does not save a draft when its screen is left',
+  'saves what a draft has at once, and nothing more when its screen is left',
   'stays on the selfie’s screen when its upload',
   'validates and sends what is typed while a submit waits',
   'scales a very long screenshot down',

@@ -129,6 +129,14 @@ const identification: Screen = {
       },
       shows: 'Acomoda el documento dentro del marco, sin reflejos.',
     },
+    'when it could not be saved for later': {
+      script: { [SAVE]: new ErrorResponse(500) },
+      act: async (owner) => {
+        await owner.fillsIn('Domicilio', 'Calle del Laurel 140');
+        await owner.followsLink('Terminar después');
+      },
+      shows: /^Algo salió mal\./,
+    },
     'with a restored draft': {
       act: async (owner) => {
         await owner.fillsIn('Domicilio', 'Calle del Laurel 140');

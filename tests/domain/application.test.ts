@@ -205,6 +205,8 @@ test('saving the property sends filled fields, clears saved fields that are empt
   const form = { property_commercial_folio: ' ', property_zip_code: '', property_lease_agreement: null };
   expect(propertyChanges(form, saved)).toEqual({ property_commercial_folio: null, property_lease_agreement: null });
   expect(propertyChanges(form, undefined)).toEqual({});
+  // A value that may not be saved is missing in the form: the saved one stays.
+  expect(propertyChanges({ property_zip_code: '06600' }, saved)).toEqual({ property_zip_code: '06600' });
   const filled = {
     property_commercial_folio: 'F2',
     property_zip_code: '06600',

@@ -51,11 +51,11 @@ test('an owner signs up, receives an advance and repays it to the last installme
       await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
       await page.getByLabel('Domicilio', { exact: true }).blur();
       await owner.followsLink('Terminar después');
+      await owner.seesStatus('Guardamos lo que llevas.');
       await expect(page).toHaveURL(/\/profile$/);
       await page.goto('/profile/identification');
       await expect(page.getByLabel('CURP', { exact: true })).toHaveValue(newcomer.curp_number);
       await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle 5 de Mayo 12');
-      await owner.seesStatus('Recuperamos lo que llevabas.');
     });
     await owner.completesProfile();
     await owner.seesHeading(`Hola, ${newcomer.name}`);

@@ -67,6 +67,15 @@ test('a draft', async ({ page, owner, operator }) => {
     await expect(folio).toHaveValue('');
     await expect(leaseFile.getByRole('listitem')).toHaveCount(0);
   });
+  await test.step('is saved without a zip code that is too short, which stays in the tab to be corrected', async () => {
+    await owner.fillsInFields({ 'Folio real': 'FR-1', 'Código postal de la propiedad': '123' });
+    await owner.presses('Guardar como borrador');
+    await owner.seesStatus('Guardamos lo que llevas, menos lo que hay que corregir: Código postal de la propiedad.');
+    expect(await ownApplications()).toMatchObject([{ property_commercial_folio: 'FR-1', property_zip_code: null }]);
+    await continues();
+    await expect(page.getByLabel('Código postal de la propiedad', { exact: true })).toHaveValue('123');
+    await expect(folio).toHaveValue('FR-1');
+  });
   await test.step('is kept when the owner does not authorize the bureau check, or does not confirm the deletion', async () => {
     await owner.completesPropertyDocuments();
     await owner.seesHeading('Autoriza la consulta de tu historial crediticio');

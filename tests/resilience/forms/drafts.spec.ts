@@ -75,7 +75,7 @@ test('removes the drafts on log-out, including those that are not written yet', 
   await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
   await expect.poll(() => drafts(owner)).toHaveLength(1);
   await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 14');
-  await owner.followsLink('Terminar después');
+  await owner.followsLink('Regresar');
   await owner.presses('Cerrar sesión');
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => owner.tabStorage()).toEqual({});

@@ -25,7 +25,7 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   await choose();
   await expect(progressBars(page)).toHaveCount(1);
 
-  await owner.followsLink('Terminar después');
+  await owner.followsLink('Regresar');
   await expect(dialog).toContainText('Tu archivo todavía se está subiendo. Si sales ahora, se cancela.');
   await expect(stay).toBeFocused();
   await stay.click();
@@ -43,7 +43,7 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   await leave.click();
   await owner.seesHeading('Validación biométrica');
   // The upload is cancelled, so leaving does not ask again.
-  await owner.followsLink('Terminar después');
+  await owner.followsLink('Regresar');
   await owner.seesHeading('Paula Cervantes');
   await expect(dialog).toHaveCount(0);
 
@@ -51,7 +51,7 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   await owner.seesHeading('Ingresos e impuestos');
   await choose();
   await expect(progressBars(page)).toHaveCount(1);
-  await owner.followsLink('Terminar después');
+  await owner.followsLink('Regresar');
   await leave.click();
   await owner.seesHeading('Paula Cervantes');
 
@@ -59,11 +59,11 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   await owner.seesHeading('Ingresos e impuestos');
   await choose();
   await expect(progressBars(page)).toHaveCount(1);
-  await owner.followsLink('Terminar después');
+  await owner.followsLink('Regresar');
   await expect(dialog).toBeVisible();
   // The question closes by itself when the upload is done.
   await operator.faults({});
   await expect(dialog).toHaveCount(0, LONG);
-  await owner.followsLink('Terminar después');
+  await owner.followsLink('Regresar');
   await owner.seesHeading('Paula Cervantes');
 });

@@ -64,11 +64,13 @@ async function goBackAndConfirm(page: Page): Promise<void> {
   await buttonNamed(page, 'Salir y cancelar').click();
 }
 
-/** Expects that a form was not sent, which would have happened before a call that the page sends now. */
-async function expectNotSent(page: Page, api: ScriptedApi, { call }: Write): Promise<void> {
+/** Expects that a form was sent so often; another time would have been before a call that the page sends now. */
+async function expectSent(page: Page, api: ScriptedApi, { call }: Write, times: number): Promise<void> {
   await page.evaluate(() => fetch('/api/zip-codes/06700'));
-  expect(api.calls(call)).toHaveLength(0);
+  expect(api.calls(call)).toHaveLength(times);
 }
+const expectNotSent = (page: Page, api: ScriptedApi, write: Write) => expectSent(page, api, write, 0);
+const expectSentOnce = (page: Page, api: ScriptedApi, write: Write) => expectSent(page, api, write, 1);
 
 /** Every form in the full run; one with a picture, one with a file and one with several files in the ordinary run. */
 const tested = cases.filter(
@@ -122,7 +124,11 @@ for (const form of tested) {
   });
 }
 
-test('does not save a draft when its screen is left while a file uploads', async ({ page, owner, api }) => {
+test('saves what a draft has at once, and nothing more when its screen is left while a file uploads', async ({
+  page,
+  owner,
+  api,
+}) => {
   const draft: Case = {
     screen: 'the documents of the property',
     button: 'Guardar como borrador',
@@ -134,10 +140,31 @@ test('does not save a draft when its screen is left while a file uploads', async
   await choose(field, statement);
   await buttonNamed(page, draft.button).click();
   await expect(page.getByText(WAITING)).toBeVisible();
+  expect(api.lastCall(write.call).body).toEqual({ property_commercial_folio: 'FR-204518' });
   await goBackAndConfirm(page);
   await owner.seesHeading('Tu pre-oferta');
-  await expectNotSent(page, api, write);
+  await expectSentOnce(page, api, write);
   await expect(page).toHaveURL(/\/desired-loan$/);
+});
+
+test('waits for an upload on "Terminar después", which asks when it is pressed again and then leaves without the file', async ({
+  page,
+  owner,
+  api,
+}) => {
+  const { screen, write } = formOn('the identification');
+  const { answer } = write;
+  await loadScreen({ page, owner, api }, screen);
+  api.answers({ [UPLOAD]: unanswered, [write.call]: answer });
+  await owner.fillsIn('Domicilio', 'Calle del Laurel 140');
+  await choose(page.getByRole('group', { name: 'Frente de tu INE' }), samples.identityFront);
+  await owner.followsLink('Terminar después');
+  const link = page.getByRole('link', { name: WAITING });
+  await link.click();
+  await buttonNamed(page, 'Salir y cancelar').click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expectSentOnce(page, api, write);
+  expect(api.lastCall(write.call).body).toEqual({ address: 'Calle del Laurel 140' });
 });
 
 test('stays on the selfie’s screen when its upload is cancelled, although an earlier selfie was saved', async ({

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { isSaved } from '#api/isSaved';
 import type { ReceivedApplication } from '#api/received';
-import type { PropertyForm } from '#domain/application';
 import { day } from '#domain/calendar';
-import { check } from '#domain/rules';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
 import { findCreatedDraft } from '../../../web/features/applications/lease/findCreatedDraft.ts';
-import { propertyRulesFor } from '../../../web/features/applications/property/propertyRulesFor.ts';
 import {
   type ApplicationPage,
   outcomeOf,
@@ -129,40 +126,5 @@ describe('after a save whose response was lost', () => {
   test('the save has not succeeded when one sent value is missing', () => {
     expect(isSaved({ property_zip_code: '06600', property_lease_agreement: 'f2' }, saved)).toBe(false);
     expect(isSaved({ pre_offer_term_frame: 6 }, saved)).toBe(false);
-  });
-});
-
-describe('the rules of the property form', () => {
-  const nothing: PropertyForm = {
-    property_commercial_folio: '',
-    property_zip_code: '',
-    property_lease_agreement: null,
-  };
-
-  test('require all fields to continue', () => {
-    expect(
-      Object.keys(
-        check(
-          propertyRulesFor(() => false),
-          nothing,
-        ),
-      ),
-    ).toEqual(Object.keys(nothing));
-  });
-
-  test('require nothing for a draft, but validate what is filled in', () => {
-    const rules = propertyRulesFor(() => true);
-    expect(check(rules, nothing)).toEqual({});
-    expect(check(rules, { ...nothing, property_zip_code: '123' })).toEqual({
-      property_zip_code: 'Zip code not found',
-    });
-  });
-
-  test('ask each time they run whether it is a draft', () => {
-    let isDraft = true;
-    const rules = propertyRulesFor(() => isDraft);
-    expect(check(rules, nothing)).toEqual({});
-    isDraft = false;
-    expect(check(rules, nothing)).not.toEqual({});
   });
 });

@@ -9,7 +9,7 @@ import { useCreateApplication } from '../../../web/features/applications/lease/u
 import { useOffer } from '../../../web/features/applications/pre-offer/useOffer.ts';
 import { useSaveApplication } from '../../../web/features/applications/useSaveApplication.ts';
 import { SavedValues } from '../../../web/features/profile/steps/SavedValues.ts';
-import { useStepSave } from '../../../web/features/profile/steps/useStepSave.ts';
+import { useStepDraft, useStepSave } from '../../../web/features/profile/steps/useStepSave.ts';
 import { renderHook } from '../renderHook.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
 import { TabStorage } from '../tabStorage.ts';
@@ -127,6 +127,28 @@ describe('the save of a step of the profile', () => {
     const { errors, navigate } = await save({ 'PUT /user': errorResponse(422, { errors: { address: ['Required'] } }) });
     expect(errors).toHaveProperty('address');
     expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('the save of a part of a step', () => {
+  const open = (answer: Parameters<typeof renderScreenHook>[1][string]) =>
+    renderScreenHook(() => useStepDraft('identification'), {
+      'GET /user': profileAtStep('identification'),
+      'PUT /user': answer,
+    });
+
+  test('sends only what is filled in and stays on the page, and nothing when that is nothing', async () => {
+    const { run, calls, navigate } = open(profileAtStep('identification'));
+    expect(await run((save) => save({ address: 'Calle del Laurel 140', curp_number: '' }))).toBeUndefined();
+    await run((save) => save({ curp_number: '', front_document: '' }));
+    const saves = calls.filter(({ call }) => call === 'PUT /user');
+    expect(saves.map(({ body }) => body)).toEqual([{ address: 'Calle del Laurel 140' }]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('resolves with the errors of its fields', async () => {
+    const { run } = open(errorResponse(422, { errors: { zip_code: ['Zip code not found'] } }));
+    expect(await run((save) => save({ zip_code: '99999' }))).toEqual({ zip_code: 'Código postal inválido' });
   });
 });
 

@@ -28,13 +28,12 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => {});
 });
 
-/** Opens a form with a zip code and a colony, which may be sent unchecked where the zip code `isOptional`. */
-function openForm(initialValues: Values = {}, changedAnswers = {}, { isOptional = false, hasColony = true } = {}) {
+/** Opens a form with a zip code and a colony. */
+function openForm(initialValues: Values = {}, changedAnswers = {}, { hasColony = true } = {}) {
   const form = createForm<Values>({ initialValues, onSubmit });
   form.registerField('colony', () => {}, {});
-  const mayBeMissing = () => isOptional;
   const opened = renderScreenHook(
-    () => useZipCodeLookUp('zip', hasColony ? 'colony' : undefined, mayBeMissing),
+    () => useZipCodeLookUp('zip', hasColony ? 'colony' : undefined),
     { ...answers, ...changedAnswers },
     'secret',
     (children) =>
@@ -117,15 +116,8 @@ test('a form without a colony only has its zip code checked', async () => {
   expect(hook.current.found).toMatchObject({ municipality: 'Cuauhtémoc' });
 });
 
-test.each([true, false])(
-  'a zip code that is being looked up and optional (%s) holds a submit up or not',
-  async (isOptional) => {
-    const unanswered = { 'GET /zip-codes/06600': () => new Promise<Response>(() => {}) };
-    const { form } = openForm({}, unanswered, { isOptional });
-    await act(async () => form.change('zip', '06600'));
-    expect(form.getState().validating).toBe(true);
-    // A press on "Guardar como borrador" validates again.
-    await act(async () => form.change('colony', 'Juárez'));
-    expect(form.getState().validating).toBe(!isOptional);
-  },
-);
+test('a zip code that is being looked up holds a submit up', async () => {
+  const { form } = openForm({}, { 'GET /zip-codes/06600': () => new Promise<Response>(() => {}) });
+  await act(async () => form.change('zip', '06600'));
+  expect(form.getState().validating).toBe(true);
+});

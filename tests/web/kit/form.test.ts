@@ -154,35 +154,7 @@ describe('a validator that calls the server', () => {
     const fails = () => Promise.reject(new Error('offline'));
     expect(await memoizeValidator(fails, toText)('06600', {})).toBeUndefined();
     const errorWhenCheckFails = (reason: unknown) => String(reason);
-    expect(await memoizeValidator(fails, toText, { errorWhenCheckFails })('06600', {})).toBe('Error: offline');
-  });
-
-  test('is not awaited while the value may be sent unchecked, and runs again once it may not', async () => {
-    let maySkip = false;
-    const validate = vi.fn(() => new Promise<string>(() => {}));
-    const check = memoizeValidator(validate, toText, { maySkipCheck: () => maySkip });
-    const pending = check('06600', {});
-    maySkip = true;
-    expect(check('06600', {})).toBeUndefined();
-    expect(await pending).toBeUndefined();
-    expect(check('06600', { name: 'Ana' })).toBeUndefined();
-    expect(validate).toHaveBeenCalledTimes(1);
-    maySkip = false;
-    expect(check('06600', {})).toBeInstanceOf(Promise);
-    expect(validate).toHaveBeenCalledTimes(2);
-  });
-
-  test('counts with a known result while the value may be sent unchecked, but not after a failed call', async () => {
-    const maySkipCheck = () => true;
-    const decided = memoizeValidator(async () => 'unknown', toText, { maySkipCheck });
-    await decided('00000', {});
-    expect(await decided('00000', {})).toBe('unknown');
-    const failing = memoizeValidator(() => Promise.reject(new Error('500')), toText, {
-      maySkipCheck,
-      errorWhenCheckFails: String,
-    });
-    await failing('06600', {});
-    expect(await failing('06600', {})).toBeUndefined();
+    expect(await memoizeValidator(fails, toText, errorWhenCheckFails)('06600', {})).toBe('Error: offline');
   });
 });
 

@@ -70,7 +70,7 @@ describe('a submit', () => {
     expect(onSubmit.mock.calls).toEqual([[valid]]);
     expect(onSent).toHaveBeenCalledOnce();
     expect(hook.current).toMatchObject({ phase: 'idle', isDisabled: false, submitAttempts: 1 });
-    expect(hook.current.failedSubmit).toEqual({ count: 0, fields: [], root: undefined });
+    expect(hook.current.failedSubmit).toEqual({ count: 0, ofFields: 0, fields: [], root: undefined });
   });
 
   test('sends nothing while a value is invalid, and names its field', async () => {
@@ -78,14 +78,14 @@ describe('a submit', () => {
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(onSent).not.toHaveBeenCalled();
-    expect(hook.current.failedSubmit).toEqual({ count: 1, fields: ['email'], root: undefined, wait: undefined });
+    expect(hook.current.failedSubmit).toMatchObject({ count: 1, ofFields: 1, fields: ['email'], root: undefined });
     expect(hook.current.phase).toBe('idle');
     await submit();
     expect(hook.current.failedSubmit.count).toBe(2);
     form.change('email', 'ana@correo.mx');
     await submit();
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(hook.current.failedSubmit).toEqual({ count: 2, fields: [], root: undefined });
+    expect(hook.current.failedSubmit).toEqual({ count: 2, ofFields: 2, fields: [], root: undefined });
   });
 
   test('names the fields in the order of the page, also one whose check still runs', async () => {

@@ -13,6 +13,7 @@ import type { FileView } from '../files/fileViews.ts';
 import type { Upload } from '../files/uploadQueue.ts';
 import { usePicture } from '../files/useUploads.ts';
 import { descriptionIds, FieldMessage } from '../form/Field.tsx';
+import { useSummaryLabel } from '../form/formContext.ts';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import { CameraErrorMessage, OpenInBrowserHint } from './CameraErrorMessage.tsx';
 import styles from './CameraField.module.css';
@@ -24,7 +25,7 @@ export type CameraFieldProps = {
   upload: Upload;
   /** Kind of the button that opens the camera. */
   kind?: ButtonKind | undefined;
-  /** Last element of the camera too: a way to continue without a photo. */
+  /** Last element of the camera while there is no photo: a way to continue without one. */
   secondary?: ReactNode;
   /** Called once when the selfie's signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
@@ -33,6 +34,7 @@ export type CameraFieldProps = {
 /** Form field for a selfie, taken with the camera in the page or, where there is none, with the phone's camera app. */
 export function CameraField({ name, upload, kind = 'secondary', secondary, onStale }: CameraFieldProps) {
   const { field, file, add, remove, retry } = usePicture({ name, upload, selfie: true });
+  useSummaryLabel(name, cameraTexts.yourPhoto);
   const [isCameraOpen, setCameraOpen] = useState(false);
   const isElsewhere = isInsideAnotherApp(navigator.userAgent);
   const hasCamera = canUseCamera() && !isElsewhere;
@@ -77,7 +79,9 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
           onFiles={([photo]) => photo && takePhoto(photo)}
         />
       )}
-      {isCameraOpen && <SelfieCamera secondary={secondary} onPhoto={takePhoto} onClose={() => setCameraOpen(false)} />}
+      {isCameraOpen && (
+        <SelfieCamera secondary={!file && secondary} onPhoto={takePhoto} onClose={() => setCameraOpen(false)} />
+      )}
       <FieldMessage field={field} />
     </fieldset>
   );

@@ -8,7 +8,7 @@ import { Banner } from '../feedback/Banner.tsx';
 import type { ButtonKind } from '../navigation/Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
-import { FormFooter, SECOND_SUBMIT } from './FormFooter.tsx';
+import { FormFooter, type Secondary } from './FormFooter.tsx';
 import { FormContext, type FormContextValue, type SummaryLabel } from './formContext.ts';
 import { type FormErrors, validateAll } from './formErrors.ts';
 import { frozenHandlers } from './frozen.ts';
@@ -48,16 +48,13 @@ type SubmitProps<Values extends object> = {
   busy: string;
   /** The button's kind. Primary by default. */
   kind?: ButtonKind | undefined;
-  /**
-   * A second submit button. Before validation `onPress` is called, for both buttons, with whether it was the second.
-   */
-  secondSubmit?: { action: string; onPress: (isSecond: boolean) => void } | undefined;
   /** The name under which the values are saved in this tab, one for each route. No draft without it. */
   draft?: string | undefined;
   /**
-   * Links or buttons below the submit button. Inert while the form is sent, but not during uploads, which may be long.
+   * Links or buttons below the submit button, such as `SaveForLater`. Inert while the form is sent, but not during
+   * uploads, which may be long.
    */
-  secondary?: ReactNode;
+  secondary?: Secondary;
   /** Awaited before sending, for figures that are still loading. A rejection stops the submit without a message. */
   beforeSubmit?: (() => Promise<unknown>) | undefined;
 };
@@ -92,8 +89,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     beforeSubmit,
     inPageOrder: (names) => inPageOrder(formId, names),
     revalidate,
-    onSent: () => {
-      draft.writer?.clear();
+    onSent: (unsent) => {
+      if (unsent) draft.writer?.save(unsent);
+      else draft.writer?.clear();
       draft.journal.clear();
     },
   });
@@ -144,7 +142,10 @@ function Body<Values extends object>(props: BodyProps<Values>) {
   const { alert, summary } = useFocusOnFailure(failedSubmit.count, { hasAlert, control });
   useErrorInTitle(hasAlert || entries.some(({ isWarning }) => !isWarning));
   const context = useContextValue(formId, submission, draftState, labels);
-  const { isSecond, handleSubmit } = useSubmitEvent(props);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!submission.isDisabled) void submission.submit(form);
+  };
 
   return (
     <FormContext.Provider value={context}>
@@ -165,26 +166,10 @@ function Body<Values extends object>(props: BodyProps<Values>) {
           {!singleControl && <Intro optional={optional} />}
           {children}
         </div>
-        {props.action !== undefined && <FormFooter {...props} isSecond={isSecond} />}
+        {props.action !== undefined && <FormFooter {...props} />}
       </form>
     </FormContext.Provider>
   );
-}
-
-/** Returns the handler of the submit event, and whether the second button caused the last submit. */
-function useSubmitEvent<Values extends object>({ submission, secondSubmit }: BodyProps<Values>) {
-  const form = useForm<Values>('Form');
-  const [isSecond, setSecond] = useState(false);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (submission.isDisabled) return;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const wasSecond = submitter?.getAttribute('value') === SECOND_SUBMIT;
-    setSecond(wasSecond);
-    secondSubmit?.onPress(wasSecond);
-    void submission.submit(form);
-  };
-  return { isSecond, handleSubmit };
 }
 
 /** One line instead of an asterisk at each label. */
@@ -206,15 +191,15 @@ function useContextValue<Values extends object>(
     () => ({
       id,
       submitAttempts,
-      failedSubmits: failedSubmit.count,
+      failedSubmits: failedSubmit.ofFields,
       serverErrors,
       warnings,
       isRecovered: (name) => isRecovered(recovered, name),
       keepSecret: (name) => secrets.add(name),
       labels,
-      submit: () => void submit.current(form),
+      submit: (partialSave) => void submit.current(form, partialSave),
     }),
-    [id, submitAttempts, failedSubmit.count, serverErrors, warnings, recovered, secrets, labels, form, submit],
+    [id, submitAttempts, failedSubmit.ofFields, serverErrors, warnings, recovered, secrets, labels, form, submit],
   );
 }
 

@@ -1,46 +1,52 @@
 import type { ReactNode } from 'react';
 import * as formTexts from '#i18n/es-MX/kit/forms';
+import { clockText } from '../code/remaining.ts';
+import { useSecondsLeft } from '../code/useSecondsLeft.ts';
 import { PageFooter } from '../layout/PageFooter.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import styles from './Form.module.css';
-import { RetryCountdown } from './RetryCountdown.tsx';
+import type { Phase } from './submitOutcome.ts';
 import type { Submission } from './useSubmission.ts';
 
-/** The `value` of the second submit button, by which the submit event identifies it. */
-export const SECOND_SUBMIT = 'second';
+/** What renders below the submit button; as a function, for `SaveForLater`, which may send a part of the form. */
+export type Secondary = ReactNode | ((state: SecondaryState) => ReactNode);
+
+export type SecondaryState = {
+  phase: Phase;
+  /** The text while a partial save runs. */
+  busy: string | false;
+  isDisabled: boolean;
+};
 
 type FormFooterProps = {
   action: string;
   busy: string;
   kind?: ButtonKind | undefined;
-  secondSubmit?: { action: string } | undefined;
-  secondary?: ReactNode;
-  submission: Pick<Submission<object>, 'phase' | 'failedSubmit' | 'isWaiting' | 'isDisabled' | 'endWait'>;
-  /** Whether the second button caused the submit that is running. */
-  isSecond: boolean;
+  secondary?: Secondary;
+  submission: Pick<Submission<object>, 'phase' | 'isPartial' | 'failedSubmit' | 'isWaiting' | 'isDisabled' | 'endWait'>;
 };
 
-/** The retry countdown, the submit buttons, and what renders below them. */
-export function FormFooter({ submission, isSecond, ...props }: FormFooterProps) {
-  const { action, busy, kind, secondSubmit, secondary } = props;
-  const { phase, failedSubmit, isWaiting, isDisabled, endWait } = submission;
+/** The retry countdown, the submit button, and what renders below it. */
+export function FormFooter({ submission, action, busy, kind, secondary }: FormFooterProps) {
+  const { phase, isPartial, failedSubmit, isWaiting, isDisabled, endWait } = submission;
   const busyText = phase === 'uploading' ? formTexts.finishingUploads : phase === 'sending' && busy;
   return (
     <PageFooter>
       {isWaiting && <RetryCountdown key={failedSubmit.count} seconds={failedSubmit.wait ?? 0} onOver={endWait} />}
-      <Button type="submit" kind={kind} busy={!isSecond && busyText} disabled={isDisabled}>
+      <Button type="submit" kind={kind} busy={!isPartial && busyText} disabled={isDisabled}>
         {action}
       </Button>
-      {secondSubmit && (
-        <Button type="submit" kind="ghost" value={SECOND_SUBMIT} busy={isSecond && busyText} disabled={isDisabled}>
-          {secondSubmit.action}
-        </Button>
-      )}
       {secondary !== undefined && (
-        <div className={styles.secondary} inert={phase === 'sending'}>
-          {secondary}
+        <div className={styles.secondary} inert={phase === 'sending' && !isPartial}>
+          {typeof secondary === 'function' ? secondary({ phase, isDisabled, busy: isPartial && busyText }) : secondary}
         </div>
       )}
     </PageFooter>
   );
+}
+
+/** After too many attempts (HTTP 429): the time until the next one is allowed, "Podrás intentarlo en 0:59". */
+function RetryCountdown({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const left = useSecondsLeft(seconds, onOver);
+  return <p className={styles.wait}>{formTexts.tryAgainIn({ time: clockText(left) })}</p>;
 }

@@ -1,8 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-
-/** A message about one value of a field. It is visible only while the field still has that value. */
-export type Remark = { readonly text: string; readonly value: unknown };
+import type { Remark } from './formErrors.ts';
+import type { PartialSave } from './submitOutcome.ts';
 
 /**
  * The name of a field in the error summary. A message that other fields have too is told apart by it; with `always`, so
@@ -14,9 +13,9 @@ export type SummaryLabel = { readonly label: string; readonly always: boolean };
 export type FormContextValue = {
   /** Prefix of the ids of this form's controls, unique on the page. */
   readonly id: string;
-  /** How often a submit was tried. */
+  /** How often a submit was tried, without partial saves. */
   readonly submitAttempts: number;
-  /** How many of these failed. Each failure makes the fields show their errors. */
+  /** How many of these failed because of fields. Each failure makes the fields show their errors. */
   readonly failedSubmits: number;
   /** Errors from the server, by field. */
   readonly serverErrors: Readonly<Record<string, Remark>>;
@@ -28,8 +27,8 @@ export type FormContextValue = {
   readonly keepSecret: (name: string) => void;
   /** The names of the fields in the error summary, by field. Fields add their own. */
   readonly labels: Map<string, SummaryLabel>;
-  /** Submits the form as its button does. */
-  readonly submit: () => void;
+  /** Submits the form as its button does, or saves the part of it that `partialSave` sends. */
+  readonly submit: (partialSave?: PartialSave) => void;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -3,13 +3,15 @@ import type { RuleMessage } from '#domain/messages';
 import type { RETRY_AFTER } from '#domain/retryAfter';
 import { check, isMissing, type Rules } from '#domain/rules';
 import { ruleMessage } from '#i18n/ruleMessage';
-import type { Remark } from './formContext.ts';
 
 /**
  * Errors in Spanish, by field name. `FORM_ERROR` holds the error that concerns no field; `RETRY_AFTER` holds the seconds until
  * another attempt is allowed.
  */
 export type FormErrors = Readonly<Record<string, string>> & { readonly [RETRY_AFTER]?: number | undefined };
+
+/** A message about one value of a field. It is visible only while the field still has that value. */
+export type Remark = { readonly text: string; readonly value: unknown };
 
 /**
  * Returns the validation errors of all fields, in Spanish. A file that is still being uploaded does not count as

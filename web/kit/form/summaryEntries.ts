@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import type { SummaryEntry } from './ErrorSummary.tsx';
 import { focusControl } from './focusControl.ts';
-import { controlId, type Remark, type SummaryLabel } from './formContext.ts';
-import type { FormErrors } from './formErrors.ts';
+import { controlId, type SummaryLabel } from './formContext.ts';
+import type { FormErrors, Remark } from './formErrors.ts';
 
 type Sources = {
   formId: string;

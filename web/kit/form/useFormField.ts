@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useField } from 'react-final-form';
 import { isMissing } from '#domain/rules';
 import { afterPointerUp } from '../browser/afterPointerUp.ts';
-import { controlId, type Remark, useFormContext } from './formContext.ts';
+import { controlId, useFormContext } from './formContext.ts';
+import type { Remark } from './formErrors.ts';
 
 /** What the layout of a field needs: its ids and its visible messages. */
 export type FieldView = {

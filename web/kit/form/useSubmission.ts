@@ -1,36 +1,21 @@
 import { FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { RETRY_AFTER } from '#domain/retryAfter';
 import type { Rules } from '#domain/rules';
-import * as commonTexts from '#i18n/es-MX/common';
-import type { Remark } from './formContext.ts';
-import { currentRemarks, type FormErrors, hasNewRemark, remarksFor, splitByField, validateAll } from './formErrors.ts';
+import type { DraftValues } from './draft.ts';
+import { type FormErrors, hasNewRemark, type Remark, remarksFor, validateAll } from './formErrors.ts';
 import type { PendingUploads } from './pendingUploads.ts';
+import {
+  catchMistakes,
+  type FailedSubmit,
+  type Outcome,
+  type PartialSave,
+  type Phase,
+  rejection,
+  STOPPED,
+  showFailure,
+} from './submitOutcome.ts';
 import { useLatest } from './useLatest.ts';
 import { whenValidated } from './whenValidated.ts';
-
-/** What a failed submit left to correct. `count` grows with each failure. */
-export type FailedSubmit = {
-  readonly count: number;
-  readonly fields: readonly string[];
-  /** The error that concerns no field, shown as an alert above the form. */
-  readonly root: string | undefined;
-  /** Seconds until another attempt is allowed. */
-  readonly wait?: number | undefined;
-};
-
-/** What the form is doing. `uploading` waits for files before it sends; fields can still be changed meanwhile. */
-export type Phase = 'idle' | 'uploading' | 'sending';
-
-type Outcome =
-  | { status: 'sent' }
-  /** Given up without a message: the owner left the page or removed a file, or `beforeSubmit` failed. */
-  | { status: 'stopped' }
-  | { status: 'invalid' }
-  | { status: 'warned'; fields: readonly string[] }
-  | { status: 'rejected'; fields: FormErrors; root: string | undefined; wait?: number | undefined };
-
-const STOPPED: Outcome = { status: 'stopped' };
 
 type Options<Values extends object> = {
   warningRules: Rules<Values> | undefined;
@@ -42,18 +27,20 @@ type Options<Values extends object> = {
   inPageOrder: (names: readonly string[]) => string[];
   /** Validates again: rules and uploads may have changed since the last change of a value. */
   revalidate: (form: FormApi<Values>) => void;
-  onSent: () => void;
+  /** Called with the values that were not sent, which stay in the draft. */
+  onSent: (unsent: DraftValues | undefined) => void;
 };
 
 /** Runs the submits of a form and keeps their state. A submit sends at most one request. */
 export function useSubmission<Values extends object>(options: Options<Values>) {
   const state = useSubmissionState();
-  const { phase, submitAttempts, failedSubmit, serverErrors, warnings, activity } = state;
+  const { phase, isPartial, submitAttempts, failedSubmit, serverErrors, warnings, activity } = state;
   const { isWaiting, endWait } = useRetryWait(failedSubmit);
   const context: Context<Values> = { ...options, ...state, isWaiting };
   useReturn(state);
   return {
     phase,
+    isPartial,
     submitAttempts,
     failedSubmit,
     serverErrors,
@@ -61,7 +48,7 @@ export function useSubmission<Values extends object>(options: Options<Values>) {
     isWaiting,
     endWait,
     isDisabled: phase !== 'idle' || isWaiting,
-    submit: (form: FormApi<Values>) => submit(form, context),
+    submit: (form: FormApi<Values>, partialSave?: PartialSave) => submit(form, context, partialSave),
     /** The `onSubmit` of final-form. */
     send: (_values: Values, form: FormApi<Values>) => send(form, context),
     /** Enables a form again that was sent and left, if a value changes: the owner is still, or again, on its page. */
@@ -79,8 +66,14 @@ type Context<Values extends object> = Options<Values> & State & { isWaiting: boo
 
 function useSubmissionState() {
   const [phase, setPhase] = useState<Phase>('idle');
+  const [isPartial, setPartial] = useState(false);
   const [submitAttempts, setSubmitAttempts] = useState(0);
-  const [failedSubmit, setFailedSubmit] = useState<FailedSubmit>({ count: 0, fields: [], root: undefined });
+  const [failedSubmit, setFailedSubmit] = useState<FailedSubmit>({
+    count: 0,
+    ofFields: 0,
+    fields: [],
+    root: undefined,
+  });
   const [serverErrors, setServerErrors] = useState<Readonly<Record<string, Remark>>>({});
   const [warnings, setWarnings] = useState<Readonly<Record<string, Remark>>>({});
   // `leaving`: the form was sent, and is still visible while the code of the next page loads.
@@ -91,6 +84,8 @@ function useSubmissionState() {
   return {
     phase,
     setPhase,
+    isPartial,
+    setPartial,
     submitAttempts,
     setSubmitAttempts,
     failedSubmit,
@@ -120,7 +115,11 @@ function useReturn(state: State): void {
   }, [latest]);
 }
 
-async function submit<Values extends object>(form: FormApi<Values>, context: Context<Values>): Promise<void> {
+async function submit<Values extends object>(
+  form: FormApi<Values>,
+  context: Context<Values>,
+  partialSave: PartialSave | undefined,
+): Promise<void> {
   const { activity, outcome, submittedOn } = context;
   // Checked here for every kind of submit: by the button, by a key, or by the last digit of a code.
   if (activity.current !== 'idle' || context.isWaiting) return;
@@ -128,10 +127,15 @@ async function submit<Values extends object>(form: FormApi<Values>, context: Con
   outcome.current = undefined;
   submittedOn.current = location.pathname;
   const address = location.href;
-  context.setSubmitAttempts((count) => count + 1);
-  context.revalidate(form);
-  if (form.getState().validating) context.setPhase('sending');
-  await form.submit();
+  context.setPartial(Boolean(partialSave));
+  if (partialSave) {
+    outcome.current = await catchMistakes(partialSave(context));
+  } else {
+    context.setSubmitAttempts((count) => count + 1);
+    context.revalidate(form);
+    if (form.getState().validating) context.setPhase('sending');
+    await form.submit();
+  }
   // `send` has assigned it, which TypeScript does not see.
   const result = outcome.current as Outcome | undefined;
   if (result?.status !== 'sent') {
@@ -139,8 +143,8 @@ async function submit<Values extends object>(form: FormApi<Values>, context: Con
     showFailure(result ?? { status: 'invalid' }, form, context);
     return;
   }
-  context.setFailedSubmit(({ count }) => ({ count, fields: [], root: undefined }));
-  context.onSent();
+  context.setFailedSubmit((before) => ({ ...before, fields: [], root: undefined, wait: undefined }));
+  context.onSent(result.unsent);
   if (location.href === address) becomeIdle(context);
   else activity.current = 'leaving';
 }
@@ -150,31 +154,13 @@ function becomeIdle({ activity, setPhase }: State): void {
   setPhase('idle');
 }
 
-function showFailure<Values extends object>(result: Outcome, form: FormApi<Values>, context: Context<Values>): void {
-  const fail = (fields: readonly string[], root?: string, wait?: number) =>
-    context.setFailedSubmit(({ count }) => ({ count: count + 1, fields: context.inPageOrder(fields), root, wait }));
-  if (result.status === 'warned') fail(result.fields);
-  if (result.status === 'rejected') fail(Object.keys(result.fields), result.root, result.wait);
-  if (result.status !== 'invalid') return;
-  context.setServerErrors((before) => currentRemarks(before, form.getState().values));
-  const names = form.getRegisteredFields();
-  const { fields, root } = splitByField(form.getState().errors ?? {}, names);
-  // Fields whose check still runs join the summary when it finds an error.
-  const checking = names.filter((name) => form.getFieldState(name as keyof Values)?.validating);
-  fail([...new Set([...Object.keys(fields), ...checking])], root);
-}
-
 /** Called by final-form when the values are valid. Never rejects: final-form would stay busy. */
 async function send<Values extends object>(
   form: FormApi<Values>,
   context: Context<Values>,
 ): Promise<FormErrors | undefined> {
   context.setPhase('sending');
-  const result = await run(form, context).catch((reason: unknown): Outcome => {
-    // An error in our code: reported to the browser, and shown with the generic text.
-    globalThis.reportError?.(reason);
-    return { status: 'rejected', fields: {}, root: commonTexts.somethingWentWrong };
-  });
+  const result = await catchMistakes(run(form, context));
   context.outcome.current = result;
   if (result.status !== 'rejected') return undefined;
   context.setServerErrors(remarksFor(result.fields, form.getState().values));
@@ -218,13 +204,6 @@ async function waitForUploads<Values extends object>(
   const { invalid, values } = form.getState();
   return invalid ? { status: 'invalid' } : checkWarnings(values, context);
 }
-
-/** Returns the outcome for errors that `onSubmit` returned. */
-const rejection = <Values extends object>(errors: FormErrors, form: FormApi<Values>): Outcome => ({
-  status: 'rejected',
-  ...splitByField(errors, form.getRegisteredFields()),
-  wait: errors[RETRY_AFTER],
-});
 
 /** Returns whether the wait after a failed submit is still running, and the function that ends it. */
 function useRetryWait({ count, wait }: FailedSubmit) {

@@ -21,5 +21,5 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
 }
 
 /** Returns whether a click opens the link in this window: the main button without a modifier key. */
-const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

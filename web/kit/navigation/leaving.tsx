@@ -69,10 +69,13 @@ const onUnload = (event: BeforeUnloadEvent) => {
   event.returnValue = true;
 };
 
-/** Stops a link to another page of the app. Links that open elsewhere pass; `beforeunload` covers other sites. */
+/**
+ * Stops a link to another page of the app. Links that open elsewhere pass, since `beforeunload` covers other sites, and
+ * so do those that wait for the uploads themselves.
+ */
 const onClick = (event: MouseEvent) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (link === null || link.target === '_blank' || event.button !== 0) return;
+  if (link === null || 'waitsForUploads' in link.dataset || link.target === '_blank' || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.pathname === location.pathname) return;
   if (isConfirmed) {

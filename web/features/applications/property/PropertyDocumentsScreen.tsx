@@ -1,11 +1,12 @@
 import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
-import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
 import { MAX_FOLIO_LENGTH, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
+import { propertyRules } from '#domain/forms/applicationRules';
+import type { Rules } from '#domain/rules';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -14,6 +15,7 @@ import { Banner } from '#kit/feedback/Banner.tsx';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
+import { SaveForLater } from '#kit/form/SaveForLater.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { TextField } from '#kit/text/TextField.tsx';
@@ -24,7 +26,8 @@ import { ZipCodeField } from '../../profile/steps/ZipCodeField.tsx';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { useSaveApplication } from '../useSaveApplication.ts';
-import { propertyRulesFor } from './propertyRulesFor.ts';
+
+const rules: Rules<PropertyForm> = propertyRules;
 
 const emptyForm: PropertyForm = {
   property_commercial_folio: '',
@@ -66,7 +69,7 @@ interface PropertyDocumentsProps {
 
 function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   const upload = useUpload();
-  const { rules, isDraft, onPress, send } = usePropertySubmit(id, saved);
+  const { send, saveDraft } = usePropertySave(id, saved);
   return (
     <Form
       rules={rules}
@@ -75,7 +78,16 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
       action={commonTexts.continueButton}
       busy={commonTexts.saving}
       draft={generatePath(paths.propertyDocuments, { id })}
-      secondSubmit={{ action: propertyTexts.saveAsDraft, onPress }}
+      secondary={(state) => (
+        <SaveForLater
+          {...state}
+          action={propertyTexts.saveAsDraft}
+          to={paths.home}
+          rules={rules}
+          save={saveDraft}
+          saved={propertyTexts.draftSaved}
+        />
+      )}
     >
       <SavedValues of={saved} />
       <TextField
@@ -87,7 +99,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
         maxLength={MAX_FOLIO_LENGTH}
         enterKeyHint="next"
       />
-      <ZipCodeField name="property_zip_code" label={propertyTexts.propertyZipCode} isOptional={isDraft} />
+      <ZipCodeField name="property_zip_code" label={propertyTexts.propertyZipCode} />
       <FileField
         name="property_lease_agreement"
         label={propertyTexts.signedLease}
@@ -105,27 +117,16 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   );
 }
 
-/** Returns the submit of the form, and the rules for the button that was pressed. */
-function usePropertySubmit(id: string, saved: ReceivedApplication | undefined) {
+/** Returns the submit of the form, which opens the next step, and the save of a part of it. */
+function usePropertySave(id: string, saved: ReceivedApplication | undefined) {
   const save = useSaveApplication(id);
-  const { navigate, announce } = useThisScreen();
-  const [{ isDraft, onPress, rules }] = useState(createPress);
-
+  const { navigate } = useThisScreen();
   const send = (values: PropertyForm) =>
-    save(propertyChanges(values, saved)).then(({ next_step }) => {
-      if (!isDraft() && next_step !== null) return navigate(stepPath(id, next_step));
-      announce(propertyTexts.draftSaved);
-      return navigate(paths.home);
-    }, submitErrors);
-  return { rules, isDraft, onPress, send };
-}
-
-/** Returns the memory of the button that was pressed last. It decides which fields are required. */
-function createPress() {
-  let isSecond = false;
-  const isDraft = () => isSecond;
-  const onPress = (isSecondButton: boolean) => {
-    isSecond = isSecondButton;
-  };
-  return { isDraft, onPress, rules: propertyRulesFor(isDraft) };
+    save(propertyChanges(values, saved)).then(
+      ({ next_step }) => navigate(next_step === null ? paths.home : stepPath(id, next_step)),
+      submitErrors,
+    );
+  const saveDraft = (values: Partial<PropertyForm>) =>
+    save(propertyChanges(values, saved)).then(() => undefined, submitErrors);
+  return { send, saveDraft };
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useUpload } from '#api/upload';
 import { useFirstValue } from '#api/useFirstValue';
 import { biometricRules } from '#domain/forms/profileRules';
-import type { BiometricForm, Profile } from '#domain/profile';
+import type { BiometricForm, Profile, ProfileChanges } from '#domain/profile';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
@@ -13,6 +13,7 @@ import { Icon } from '#kit/art/Icon.tsx';
 import { CameraField } from '#kit/camera/CameraField.tsx';
 import { Avatar } from '#kit/display/Avatar.tsx';
 import { Form } from '#kit/form/Form.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { Purpose } from '../LegalLink.tsx';
 import { useReloadPicture } from '../useReloadPicture.ts';
@@ -30,6 +31,7 @@ export function BiometricValidationScreen() {
 }
 
 const emptyForm: BiometricForm = { selfie: null };
+const changesIn = ({ selfie }: Partial<BiometricForm>): ProfileChanges => ({ selfie: selfie?.id ?? '' });
 
 function SelfieForm({ profile }: { profile: Profile | undefined }) {
   const { send, selfieError, clearError } = useSelfieSubmit(profile);
@@ -55,7 +57,9 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
       busy={commonTexts.saving}
       draft={paths.biometric_validation}
       singleControl
-      secondary={<FinishLater />}
+      secondary={(state) => (
+        <FinishLater {...state} step="biometric_validation" rules={biometricRules} changesIn={changesIn} />
+      )}
     >
       <Tips />
       {saved && hadSelfie && <SavedSelfie name={profile?.name ?? ''} url={saved.url} />}
@@ -64,7 +68,7 @@ function SelfieForm({ profile }: { profile: Profile | undefined }) {
           name="selfie"
           upload={upload}
           kind={canContinue ? 'secondary' : 'primary'}
-          secondary={<FinishLater />}
+          secondary={<WithoutPhoto />}
         />
         <div aria-live="polite">
           {selfieError === apiErrors['Lenses detected'] && <p className={styles.advice}>{stepTexts.takeOffGlasses}</p>}
@@ -84,12 +88,19 @@ function useSelfieSubmit(profile: Profile | undefined) {
   const send = async ({ selfie }: BiometricForm) => {
     // A saved selfie is enough; only a new one is sent.
     if (selfie === null) return profile && openNextStep(profile);
-    const errors = await save({ selfie: selfie.id });
+    const errors = await save(changesIn({ selfie }));
     setSelfieError(errors?.selfie);
     return errors;
   };
   return { send, selfieError, clearError: () => setSelfieError(undefined) };
 }
+
+/** Leaves the step from the camera, where there is nothing to save. */
+const WithoutPhoto = () => (
+  <ButtonLink to={paths.profile} kind="ghost">
+    {commonTexts.finishLater}
+  </ButtonLink>
+);
 
 const tips: readonly { icon: string; text: string }[] = [
   { icon: sun, text: stepTexts.lookForGoodLight },

@@ -8,6 +8,7 @@ import {
   MAX_ADDRESS_LENGTH,
   type ProfileChanges,
 } from '#domain/profile';
+import type { Rules } from '#domain/rules';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
@@ -43,10 +44,11 @@ export function IdentificationScreen() {
 
 function IdentificationForm({ profile, onStale }: StepFormProps) {
   const save = useStepSave('identification');
+  const rules: Rules<IdentificationFormValues> = identificationRules(today());
 
   return (
     <Form
-      rules={identificationRules(today())}
+      rules={rules}
       warnings={identificationWarnings}
       initialValues={emptyForm}
       onSubmit={(values: IdentificationFormValues) => save(changesIn(values))}
@@ -54,7 +56,7 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
       busy={commonTexts.saving}
       draft={paths.identification}
       optional
-      secondary={<FinishLater />}
+      secondary={(state) => <FinishLater {...state} step="identification" rules={rules} changesIn={changesIn} />}
     >
       <SavedValues of={profile} />
       <IneFields onStale={onStale} />
@@ -89,17 +91,18 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
 const changesIn = ({
   front_document,
   back_document,
-  address,
-  zip_code,
+  address = '',
+  zip_code = '',
   colony = '',
   ...texts
-}: IdentificationFormValues): ProfileChanges => ({
+}: Partial<IdentificationFormValues>): ProfileChanges => ({
   ...texts,
   front_document: front_document?.id ?? '',
   back_document: back_document?.id ?? '',
   address: address.trim(),
   zip_code: normaliseZipCode(zip_code),
-  colony,
+  // A colony means nothing without its zip code.
+  colony: zip_code && colony,
 });
 
 /** Photos of both sides of the INE. */

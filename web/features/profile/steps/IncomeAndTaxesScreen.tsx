@@ -1,7 +1,8 @@
 import { useUpload } from '#api/upload';
 import { incomeAndTaxesRules, incomeAndTaxesWarnings } from '#domain/forms/profileRules';
 import { normaliseRfc, RFC_LENGTH } from '#domain/identifiers/rfc';
-import type { IncomeAndTaxesForm as IncomeAndTaxesFormValues } from '#domain/profile';
+import type { IncomeAndTaxesForm as IncomeAndTaxesFormValues, ProfileChanges } from '#domain/profile';
+import type { Rules } from '#domain/rules';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
@@ -13,6 +14,8 @@ import { Purpose } from '../LegalLink.tsx';
 import { SavedValues } from './SavedValues.ts';
 import { FinishLater, type StepFormProps, StepScreen } from './StepScreen.tsx';
 import { useStepSave } from './useStepSave.ts';
+
+const rules: Rules<IncomeAndTaxesFormValues> = incomeAndTaxesRules;
 
 const emptyForm: IncomeAndTaxesFormValues = { proof_incomes: [], rfc_number: '', rfc: null };
 
@@ -28,19 +31,17 @@ export function IncomeAndTaxesScreen() {
 function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
   const save = useStepSave('income_and_taxes');
   const upload = useUpload();
-  const send = ({ proof_incomes, rfc_number, rfc }: IncomeAndTaxesFormValues) =>
-    save({ proof_incomes: proof_incomes.map(({ id }) => id), rfc_number, rfc: rfc?.id ?? '' });
 
   return (
     <Form
-      rules={incomeAndTaxesRules}
+      rules={rules}
       warnings={incomeAndTaxesWarnings(profile?.curp_number ?? null)}
       initialValues={emptyForm}
-      onSubmit={send}
+      onSubmit={(values: IncomeAndTaxesFormValues) => save(changesIn(values))}
       action={commonTexts.continueButton}
       busy={commonTexts.saving}
       draft={paths.income_and_taxes}
-      secondary={<FinishLater />}
+      secondary={(state) => <FinishLater {...state} step="income_and_taxes" rules={rules} changesIn={changesIn} />}
     >
       <SavedValues of={profile} />
       <FileField
@@ -65,6 +66,16 @@ function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
     </Form>
   );
 }
+
+const changesIn = ({
+  proof_incomes = [],
+  rfc_number = '',
+  rfc,
+}: Partial<IncomeAndTaxesFormValues>): ProfileChanges => ({
+  proof_incomes: proof_incomes.map(({ id }) => id),
+  rfc_number,
+  rfc: rfc?.id ?? '',
+});
 
 const RfcField = () => (
   <TextField

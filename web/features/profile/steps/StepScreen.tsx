@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { useFirstValue } from '#api/useFirstValue';
-import { type Profile, type ProfileStep, profileStepPosition } from '#domain/profile';
+import { type Profile, type ProfileChanges, type ProfileStep, profileStepPosition } from '#domain/profile';
+import type { Rules } from '#domain/rules';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
+import type { SecondaryState } from '#kit/form/FormFooter.tsx';
+import { SaveForLater } from '#kit/form/SaveForLater.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
 import { useProfile } from '../profileSlice.ts';
 import { redirectFromStep } from './stepPaths.ts';
+import { useStepDraft } from './useStepSave.ts';
 
 interface StepScreenProps {
   step: ProfileStep;
@@ -43,12 +46,26 @@ export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   );
 }
 
-/** Link that leaves the step. The values are kept as a draft. */
-export const FinishLater = () => (
-  <ButtonLink to={paths.profile} kind="ghost">
-    {commonTexts.finishLater}
-  </ButtonLink>
-);
+type FinishLaterProps<Values extends object> = SecondaryState & {
+  step: ProfileStep;
+  rules: Rules<Values>;
+  /** Returns the values as they are sent. What is missing may be blank: it is left out. */
+  changesIn: (values: Partial<Values>) => ProfileChanges;
+};
+
+/** Link that saves what is valid and leaves the step. */
+export function FinishLater<Values extends object>({ step, changesIn, ...props }: FinishLaterProps<Values>) {
+  const save = useStepDraft(step);
+  return (
+    <SaveForLater<Values>
+      {...props}
+      action={commonTexts.finishLater}
+      to={paths.profile}
+      isLink
+      save={(values) => save(changesIn(values))}
+    />
+  );
+}
 
 /**
  * Decides once, when the profile has loaded, whether to redirect: a save changes the next step and must not close the

@@ -21,15 +21,13 @@ interface ZipCodeFieldProps {
   label: string;
   /** Name of the field for the colony. Without it the form has none. */
   colonyName?: string;
-  /** Whether the form may be sent before the look-up is done, such as a draft. Must be stable between renders. */
-  isOptional?: () => boolean;
 }
 
 /**
  * Zip code field that looks the code up on the server: on the fifth digit, or with four digits when the field is left.
  */
-export function ZipCodeField({ name, label, colonyName, isOptional }: ZipCodeFieldProps) {
-  const { value, found, isSearching, failure } = useZipCodeLookUp(name, colonyName, isOptional);
+export function ZipCodeField({ name, label, colonyName }: ZipCodeFieldProps) {
+  const { value, found, isSearching, failure } = useZipCodeLookUp(name, colonyName);
   const set = useSetValue();
   const retry = () => {
     // The validator keeps its result for each value, so the value has to change to be validated again.

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
+import { isMissing } from '#domain/rules';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
@@ -41,7 +42,26 @@ export function useStepSave(step: ProfileStep): (changes: ProfileChanges) => Pro
     }
     return saved.then(
       (profile) => void openNextStep(profile),
-      (error: unknown) => submitErrors(withKnownTexts(step, problemOf(error))),
+      (error: unknown) => errorsOf(step, error),
     );
   };
 }
+
+/**
+ * Returns a function that saves a part of a step and leaves the rest as it is saved: the profile has no way to clear a
+ * field. It resolves with the errors of a failed save.
+ */
+export function useStepDraft(step: ProfileStep): (changes: ProfileChanges) => Promise<FormErrors | undefined> {
+  const save = useSaveProfile();
+  return async (changes) => {
+    const filledIn = Object.entries(changes).filter(([, value]) => !isMissing(value));
+    if (filledIn.length === 0) return undefined;
+    return save(Object.fromEntries(filledIn)).then(
+      () => undefined,
+      (error: unknown) => errorsOf(step, error),
+    );
+  };
+}
+
+const errorsOf = (step: ProfileStep, error: unknown): FormErrors =>
+  submitErrors(withKnownTexts(step, problemOf(error)));

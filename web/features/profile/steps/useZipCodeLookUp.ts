@@ -6,11 +6,7 @@ import { useLazyLookUpZipCodeQuery } from '../profileSlice.ts';
 import { invalidZipCodeError, isCompleteZipCode, lookUpFailure, uncheckedZipCodeError } from './zipCodeLookUp.ts';
 
 /** Looks the zip code of a field up, as an asynchronous validator. Responses for an older value are ignored. */
-export function useZipCodeLookUp(
-  name: string,
-  colonyName: string | undefined,
-  isOptional: (() => boolean) | undefined,
-) {
+export function useZipCodeLookUp(name: string, colonyName: string | undefined) {
   const [lookUp, { originalArgs, currentData, error, isFetching }] = useLazyLookUpZipCodeQuery();
   const fitColony = useFitColony(name, colonyName);
   const validate = useMemo(() => {
@@ -33,11 +29,8 @@ export function useZipCodeLookUp(
     };
     const check = (text: string | undefined) =>
       isCompleteZipCode(text ?? '') ? validateOnServer(text ?? '') : undefined;
-    return memoizeValidator(check, (text) => text, {
-      maySkipCheck: isOptional,
-      errorWhenCheckFails: uncheckedZipCodeError,
-    });
-  }, [lookUp, fitColony, isOptional]);
+    return memoizeValidator(check, (text) => text, uncheckedZipCodeError);
+  }, [lookUp, fitColony]);
   const { value = '' } = useFormField<string | undefined>(name, { validate });
 
   const isCurrent = isCompleteZipCode(value) && originalArgs === value;

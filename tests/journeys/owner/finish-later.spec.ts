@@ -1,0 +1,72 @@
+import type { Browser } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { newcomer } from '../../../demo-server/states/newcomer.ts';
+import type { Stage } from '../../stage.ts';
+import { filePayload } from '../support/filePayload.ts';
+import { expect, test } from '../support/journey.ts';
+import { Owner } from '../support/owner.ts';
+
+const ADDRESS = 'Av. Ámsterdam 142, int. 5, Hipódromo';
+
+/** Opens the app in another browser, as on another phone. */
+async function onAnotherPhone(browser: Browser, baseURL: string, operator: Stage): Promise<Owner> {
+  const context = await browser.newContext({ baseURL });
+  return new Owner(await context.newPage(), operator);
+}
+
+test('finds on another phone what was filled in before "Terminar después", in all three steps', async ({
+  page,
+  owner,
+  operator,
+  browser,
+  baseURL,
+}) => {
+  await test.step('half of the identification, with a photo and without the CURP that is too short', async () => {
+    await owner.signsInAs('nueva', '/profile/identification');
+    await owner.seesHeading('Identificación');
+    await owner.uploads('Frente de tu INE', samples.identityFront);
+    await owner.fillsInFields({ CURP: 'RICM870214', Domicilio: ADDRESS, 'Código postal': '06600' });
+    await owner.followsLink('Terminar después');
+    await owner.seesStatus('Guardamos lo que llevas, menos lo que hay que corregir: CURP.');
+    await expect(page).toHaveURL(/\/profile$/);
+    // What is still to be corrected stays in the tab.
+    await page.goto('/profile/identification');
+    await expect(page.getByLabel('CURP', { exact: true })).toHaveValue('RICM870214');
+  });
+
+  const other = await onAnotherPhone(browser, baseURL, operator);
+  const field = (label: string) => other.page.getByLabel(label, { exact: true });
+  await test.step('is there on another phone, and only the missing part is asked for', async () => {
+    await other.signsInAs('nueva', '/profile/identification');
+    await expect(other.page.getByRole('group', { name: 'Frente de tu INE' })).toContainText('Listo');
+    await expect(field('Domicilio')).toHaveValue(ADDRESS);
+    await expect(field('Código postal')).toHaveValue('06600');
+    await expect(other.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
+    await expect(field('CURP')).toHaveValue('');
+    await other.uploads('Reverso de tu INE', samples.identityBack);
+    await other.fillsIn('CURP', newcomer.curp_number);
+    await other.presses('Continuar');
+  });
+  await test.step('the selfie, and a file that is still being uploaded', async () => {
+    await other.seesHeading('Validación biométrica');
+    await other.presses('Abrir cámara');
+    await other.presses('Tomar foto');
+    await other.presses('Usar esta foto');
+    await other.followsLink('Terminar después');
+    await other.seesStatus('Guardamos lo que llevas.');
+    await other.followsLink('Continuar');
+    await other.seesHeading('Ingresos e impuestos');
+    await other.fillsIn('RFC', newcomer.rfc_number);
+    const proofs = other.page.getByRole('group', { name: 'Comprobantes de ingresos' });
+    await proofs.getByLabel(/Elegir/).setInputFiles(filePayload(samples.incomeProofs[0]));
+    await other.followsLink('Terminar después');
+    await other.seesStatus('Guardamos lo que llevas.');
+    await other.page.context().close();
+  });
+  await test.step('are there again on the first phone', async () => {
+    await owner.signsInAs('nueva', '/profile/income-and-taxes');
+    await owner.seesHeading('Ingresos e impuestos');
+    await expect(page.getByLabel('RFC', { exact: true })).toHaveValue(newcomer.rfc_number);
+    await expect(page.getByText(samples.incomeProofs[0].name, { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { createForm, FORM_ERROR } from 'final-form';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { matches, required } from '#domain/rules';
+import type { UploadedFile } from '#domain/uploadedFile';
+import type { FormErrors } from '#kit/form/formErrors.ts';
+import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { saveValidValues } from '#kit/form/SaveForLater.tsx';
+import type { PartialSave } from '#kit/form/submitOutcome.ts';
+import { useSubmission } from '#kit/form/useSubmission.ts';
+import { deferred } from '../../deferred.ts';
+import { renderHook } from '../renderHook.ts';
+
+type Values = { email: string; zip: string; file: UploadedFile | null };
+
+const file: UploadedFile = { id: 'f1', name: 'ine.jpg', size: 1, url: '/f1' };
+const rules = {
+  email: [required('Your email is required'), matches((text) => text.includes('@'), 'Your email is invalid')],
+  zip: [required('Write your zip code.')],
+  file: [required('Image required')],
+} as const;
+
+/** Saves a form for later, whose server gives these answers one after the other. */
+function save(initialValues: Values, ...answers: readonly (FormErrors | undefined)[]) {
+  const form = createForm<Values>({ initialValues, onSubmit: () => undefined });
+  for (const name of ['email', 'zip', 'file'] as const) form.registerField(name, () => {}, {});
+  const uploads = createPendingUploads();
+  const requests: Partial<Values>[] = [];
+  const phases: string[] = [];
+  const hasLeft = vi.fn(() => false);
+  const start = () =>
+    saveValidValues<Values>({
+      form,
+      uploads,
+      rules,
+      save: async (values) => answers[requests.push(values) - 1],
+      submission: { setPhase: (phase) => phases.push(phase), hasLeft },
+    });
+  return { form, uploads, requests, phases, hasLeft, start };
+}
+
+test('saves what is valid and keeps what is not, without asking for what is missing', async () => {
+  const { requests, start } = save({ email: 'ana', zip: '06600', file: null });
+  expect(await start()).toEqual({ status: 'sent', unsent: { email: 'ana' } });
+  // An empty value is passed on: it may clear a saved one.
+  expect(requests).toEqual([{ zip: '06600', file: null }]);
+});
+
+test('keeps nothing when everything was saved', async () => {
+  const values = { email: 'ana@correo.mx', zip: '06600', file };
+  const { requests, start } = save(values);
+  expect(await start()).toEqual({ status: 'sent' });
+  expect(requests).toEqual([values]);
+});
+
+test('sends the other values again when the server rejects one', async () => {
+  const { requests, start } = save({ email: 'ana@correo.mx', zip: '99999', file }, { zip: 'Código postal inválido' });
+  expect(await start()).toEqual({ status: 'sent', unsent: { zip: '99999' } });
+  expect(requests[1]).toEqual({ email: 'ana@correo.mx', file });
+});
+
+test('fails with an error that is about no value that was sent', async () => {
+  const { requests, start } = save({ email: '', zip: '06600', file }, { email: 'Ya registrado.', [FORM_ERROR]: '' });
+  expect(await start()).toMatchObject({ status: 'rejected' });
+  expect(requests).toHaveLength(1);
+});
+
+test('saves what is ready at once, and again when the running uploads have ended', async () => {
+  const { form, uploads, requests, phases, start } = save({ email: 'ana@correo.mx', zip: '', file: null });
+  const upload = deferred<void>();
+  uploads.register(
+    upload.promise.then(() => form.change('file', file)),
+    'file',
+    'file-1',
+  );
+  const outcome = start();
+  await vi.waitFor(() => expect(phases).toEqual(['sending', 'uploading']));
+  expect(requests).toEqual([{ email: 'ana@correo.mx', zip: '', file: null }]);
+  upload.resolve();
+  expect(await outcome).toEqual({ status: 'sent' });
+  expect(requests[1]).toEqual({ email: 'ana@correo.mx', zip: '', file });
+});
+
+test.each([
+  ['the owner has left the page', ({ hasLeft }: ReturnType<typeof save>) => void hasLeft.mockReturnValue(true)],
+  ['a file was removed', ({ uploads }: ReturnType<typeof save>) => uploads.stopWaiting()],
+])('sends nothing more when %s during the uploads', async (_, happens) => {
+  const opened = save({ email: 'ana@correo.mx', zip: '', file: null });
+  const upload = deferred<void>();
+  opened.uploads.register(upload.promise, 'file', 'file-1');
+  const outcome = opened.start();
+  await vi.waitFor(() => expect(opened.phases).toContain('uploading'));
+  happens(opened);
+  upload.resolve();
+  expect(await outcome).toEqual({ status: 'stopped' });
+  expect(opened.requests).toHaveLength(1);
+});
+
+/** Runs a partial save in place of the submit of an empty form. */
+async function submitPartially(partialSave: PartialSave) {
+  vi.stubGlobal('location', { pathname: '/profile', href: 'https://app.test/profile' });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  const form = createForm<{ email?: string }>({ validate: () => ({ email: 'Falta.' }), onSubmit: () => undefined });
+  const onSubmit = vi.fn();
+  const onSent = vi.fn();
+  const inPageOrder = (names: readonly string[]) => [...names];
+  const options = { warningRules: undefined, uploads: createPendingUploads(), beforeSubmit: undefined };
+  const { hook } = renderHook(
+    () => useSubmission({ ...options, onSubmit, onSent, inPageOrder, revalidate: () => {} }),
+    undefined,
+  );
+  await act(() => hook.current.submit(form, partialSave));
+  expect(onSubmit).not.toHaveBeenCalled();
+  return { submission: hook.current, onSent };
+}
+
+test('runs in place of the submit, without its validation, and leaves the rest in the draft', async () => {
+  const { submission, onSent } = await submitPartially(async () => ({ status: 'sent', unsent: { email: 'ana' } }));
+  expect(submission).toMatchObject({ isPartial: true, submitAttempts: 0, isDisabled: false });
+  expect(onSent.mock.calls).toEqual([[{ email: 'ana' }]]);
+});
+
+test('shows its failure, and asks for no field then', async () => {
+  const rejected = { status: 'rejected', fields: {}, root: 'Algo salió mal.' } as const;
+  const { submission, onSent } = await submitPartially(async () => rejected);
+  expect(submission.failedSubmit).toMatchObject({ count: 1, ofFields: 0, fields: [], root: 'Algo salió mal.' });
+  expect(submission.isDisabled).toBe(false);
+  expect(onSent).not.toHaveBeenCalled();
+});
