@@ -18,17 +18,19 @@ export const limitsOf = {
   failedLogins: { name: 'failed-logins', times: 5, within_ms: MINUTE },
   /** PATCH /api/auth/password, for one owner. Prevents guessing the password from an open session. */
   wrongPasswords: { name: 'wrong-passwords', times: 5, within_ms: 15 * MINUTE },
-  /** PUT /api/auth/{id}/verification-code. */
+  /** Codes that verify a phone: POST /api/auth/register and PUT /api/auth/{id}/verification-code, counted together. */
   phoneCodes: { name: 'phone-codes', times: 10, within_ms: 10 * MINUTE },
   /** PUT /api/applications/{id}/privacy-policy and its resend, counted together. */
   bureauCodes: { name: 'bureau-codes', times: 3, within_ms: MINUTE },
-  /** Never enforced: counted so that an unknown e-mail waits for the disk as long as a registered one. */
-  recoveries: { name: 'recoveries', times: 1, within_ms: MINUTE },
+  /** POST /api/auth/recover-password, for one e-mail, registered or not. A call over the limit sends nothing. */
+  recoveries: { name: 'recoveries', times: 1, within_ms: 10 * MINUTE },
   /** Wrong codes of both purposes, for one phone. */
   wrongCodes: { name: 'wrong-codes', times: 100, within_ms: 24 * 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 export type Limits = {
+  /** Whether the limit is reached. */
+  isReached(limit: Limit, key: string): boolean;
   /** Throws a 429 when the limit is reached. */
   check(limit: Limit, key: string): void;
   /** Counts one more. Call within `store.write`. */
@@ -69,6 +71,7 @@ export function createLimits(store: Store, clock: Clock): Limits {
     store.table('attempts').put({ id: idOf(limit, key), at });
   };
   return {
+    isReached: (limit, key) => recent(limit, key).length >= limit.times,
     check,
     count,
     consume(limit, key) {

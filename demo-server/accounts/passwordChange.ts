@@ -32,11 +32,15 @@ export async function changePassword(demo: Demo, res: Response, form: PasswordCh
   });
 }
 
-/** Sends a temporary password to the owner of an e-mail address. Takes as long for an unknown one. */
+/**
+ * Sends a temporary password to the owner of an e-mail address; a second one only after ten minutes, for it replaces the
+ * first. Takes as long for an unknown address.
+ */
 export async function recoverPassword({ store, clock, passwords, limits, messages, random }: Demo, email: string) {
   const password = temporaryPassword(random);
   const hash = await passwords.hash(password);
   await store.write(() => {
+    if (limits.isReached(limitsOf.recoveries, email)) return;
     limits.count(limitsOf.recoveries, email);
     const owner = store.table('owners').find((candidate) => candidate.email === email);
     if (!owner) return;

@@ -9,7 +9,10 @@ import type { OwnerRow } from '../store/rows.ts';
 import { newOwner } from './newOwner.ts';
 import { sendCode } from './smsCode.ts';
 
-/** Creates an account and sends the code for its phone. Throws a 422 when a verified owner has its e-mail or phone. */
+/**
+ * Creates an account and sends the code for its phone. Throws a 422 when a verified owner has its e-mail or phone, and a
+ * 429, without replacing anything, after too many codes to the phone.
+ */
 export async function register(demo: Demo, req: Request, form: Registration) {
   const { store, clock, random, passwords } = demo;
   const email = normaliseEmail(form.email);

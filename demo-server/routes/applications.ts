@@ -6,7 +6,6 @@ import { bureauCodeRules } from '#domain/forms/applicationRules';
 import { nextProfileStep } from '#domain/profile';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Message } from '#i18n/message';
-import { limitsOf } from '../accounts/limits.ts';
 import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
 import { applicationChanges, leaseOf } from '../backoffice/applicationChanges.ts';
@@ -121,13 +120,12 @@ async function deleteApplication(demo: Demo, req: ApplicationCall, res: Response
 
 /** PUT …/privacy-policy: authorises the bureau check and sends its code. */
 async function authoriseBureau(demo: Demo, req: ApplicationCall, res: Response): Promise<void> {
-  const { store, clock, limits } = demo;
+  const { store, clock } = demo;
   const body = await store.write(() => {
     const { id } = draftReadyForBureau(demo, req, res);
     if (fieldsOf(req.body).accept_privacy_policy !== true)
       throw fieldErrors({ accept_privacy_policy: 'You must accept the privacy notice.' });
     const owner = ownerOf(res);
-    limits.consume(limitsOf.bureauCodes, owner.phone);
     // A code belongs to one application: the code of another draft became invalid with this one.
     const applications = store.table('applications');
     for (const other of applications.filter((row) => row.owner_id === owner.id && row.bureau_authorised_at !== null)) {

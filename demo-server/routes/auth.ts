@@ -3,7 +3,6 @@ import { credentialsRules, passwordChangeRules, recoveryRules, registrationRules
 import { isEmail, normaliseEmail } from '#domain/identifiers/email';
 import { verificationRules } from '#domain/verificationCode';
 import { createKeyedMutex, type KeyedMutex } from '../accounts/keyedMutex.ts';
-import { limitsOf } from '../accounts/limits.ts';
 import { logIn } from '../accounts/login.ts';
 import { changePassword, recoverPassword } from '../accounts/passwordChange.ts';
 import { register, unverifiedOwner } from '../accounts/registration.ts';
@@ -48,13 +47,7 @@ async function postPhoneCode(demo: Demo, req: OwnerCall, res: Response): Promise
 }
 
 async function sendPhoneCode(demo: Demo, req: OwnerCall, res: Response): Promise<void> {
-  const { store, limits } = demo;
-  const sent = await store.write(() => {
-    const owner = unverifiedOwner(demo, req.params.id);
-    limits.consume(limitsOf.phoneCodes, owner.phone);
-    return sendCode(demo, req, owner, 'phone');
-  });
-  res.json(sent);
+  res.json(await demo.store.write(() => sendCode(demo, req, unverifiedOwner(demo, req.params.id), 'phone')));
 }
 
 async function postLogin(demo: Demo, mutex: KeyedMutex, req: Request, res: Response): Promise<void> {

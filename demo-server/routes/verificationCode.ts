@@ -1,5 +1,4 @@
 import { Router } from 'express';
-import { limitsOf } from '../accounts/limits.ts';
 import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
 import type { Demo } from '../demo.ts';
@@ -7,7 +6,7 @@ import { httpError } from '../http/errors.ts';
 
 /** /api/verification-code: sends the bureau's code again. */
 export function verificationCodeRoutes(demo: Demo): Router {
-  const { store, limits } = demo;
+  const { store } = demo;
   const routes = Router();
 
   routes.post('/privacy-policy/resend', async (req, res) => {
@@ -17,7 +16,6 @@ export function verificationCodeRoutes(demo: Demo): Router {
         .table('applications')
         .find((it) => it.owner_id === owner.id && it.status === 'uncompleted' && it.bureau_authorised_at !== null);
       if (!isAwaited) throw httpError(409, 'This is not possible now');
-      limits.consume(limitsOf.bureauCodes, owner.phone);
       return sendCode(demo, req, owner, 'bureau');
     });
     res.json(sent);

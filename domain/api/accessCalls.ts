@@ -23,7 +23,10 @@ export const accessCalls: readonly ApiCall[] = [
     description: 'An account of the same e-mail or phone whose phone was never verified is replaced; its code dies.',
     body: RegistrationBody,
     success: { status: 201, shape: Registered },
-    errors: { 422: 'A field is not valid, or the e-mail or phone belongs to a verified account.' },
+    errors: {
+      422: 'A field is not valid, or the e-mail or phone belongs to a verified account.',
+      429: 'Ten codes to the phone in ten minutes, those that were sent again included.',
+    },
   },
   {
     method: 'POST',
@@ -52,7 +55,7 @@ export const accessCalls: readonly ApiCall[] = [
     errors: {
       404: 'No such registration.',
       409: 'The phone is verified already.',
-      429: 'Ten codes in ten minutes.',
+      429: 'Ten codes to the phone in ten minutes, those of registrations included.',
     },
   },
   {
@@ -87,7 +90,8 @@ export const accessCalls: readonly ApiCall[] = [
     group,
     isPublic: true,
     summary: 'Sends a temporary password by e-mail',
-    description: 'The response is the same for an unknown e-mail. The old password works until the new one is used.',
+    description:
+      'The response is the same for an unknown e-mail. The old password works until the new one is used. A second call within ten minutes sends nothing new.',
     body: RecoveryBody,
     success: { status: 200, shape: MessageBody, mayBeEmpty: true },
     errors: { 422: 'The e-mail is empty or malformed.' },

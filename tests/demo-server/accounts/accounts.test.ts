@@ -99,7 +99,7 @@ describe('a temporary password', () => {
     await server.anyone.post('/api/auth/recover-password', { email: 'nadie@correo.mx' });
     expect(await server.stage.messages('nadie@correo.mx')).toEqual([]);
     expect(await server.stage.messages(email)).toEqual([]);
-    expect(server.rows('attempts').map(({ id }) => id)).toEqual(['recoveries:nadie@correo.mx']);
+    expect(server.rows('attempts').map(({ id }) => id)).toContain('recoveries:nadie@correo.mx');
   });
 
   test('expires without revealing whether the lasting one is right', async () => {

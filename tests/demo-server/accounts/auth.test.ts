@@ -96,7 +96,7 @@ test('invalidates a code after five wrong guesses and starts counting again with
   expect((await verify(await server.stage.code(form.phone))).status).toBe(200);
 });
 
-test('a new code replaces the former one, and an eleventh code in ten minutes is a 429', async () => {
+test('a new code replaces the former one, and an eleventh code in ten minutes, the first included, is a 429', async () => {
   const form = registration();
   const { body } = await register(form);
   const old = await server.stage.code(form.phone);
@@ -104,10 +104,26 @@ test('a new code replaces the former one, and an eleventh code in ten minutes is
   expect((await resend()).body).toEqual({ expires_at: '2026-11-23T15:03:00.000Z' });
   const verified = await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: old });
   expect(verified.body.errors.code).toEqual(['The code has expired']);
-  for (let i = 0; i < 9; i += 1) expect((await resend()).status).toBe(200);
+  for (let i = 0; i < 8; i += 1) expect((await resend()).status).toBe(200);
   expect((await resend()).status).toBe(429);
   await server.advance('PT10M');
   expect((await resend()).status).toBe(200);
+});
+
+test('counts registrations of a phone together with the codes that are sent again', async () => {
+  const { phone } = registration();
+  const again = () => register({ ...registration(), phone });
+  for (let i = 0; i < 9; i += 1) expect((await again()).status).toBe(201);
+  const { body } = await again();
+  const [eleventh, resent] = [await again(), await server.anyone.put(`/api/auth/${body.id}/verification-code`)];
+  expect([eleventh.status, resent.status]).toEqual([429, 429]);
+  expect(eleventh.headers.get('retry-after')).toBe('600');
+  expect(await server.stage.messages(phone)).toHaveLength(10);
+
+  // The rejected one has replaced nothing: the newest code opens the account.
+  const code = await server.stage.code(phone);
+  expect((await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code })).status).toBe(200);
+  expect((await register(registration())).status).toBe(201);
 });
 
 test('sends no code to an unknown id or to a verified owner', async () => {

@@ -22,6 +22,24 @@ async function temporaryPassword(email: string): Promise<string> {
   return /es (\S+)\n/.exec(mail.text)?.[1] ?? '';
 }
 
+test('a second recovery within ten minutes sends nothing new and is answered like the first, also for unknown addresses', async () => {
+  const { email } = await verifiedOwner(server);
+  const recover = (address: string) => server.anyone.post('/api/auth/recover-password', { email: address });
+  const temporary = await temporaryPassword(email);
+  const repeated = await Promise.all(
+    [email, ` ${email.toUpperCase()}`, 'nadie@correo.mx', 'nadie@correo.mx'].map(recover),
+  );
+  for (const { status, body } of repeated)
+    expect([status, body]).toEqual([200, { message: 'A temporary password was sent' }]);
+  expect(await server.stage.messages(email)).toHaveLength(1);
+  expect((await login(email, temporary)).status).toBe(200);
+
+  await server.advance('PT10M');
+  const next = await temporaryPassword(email);
+  expect(next).not.toBe(temporary);
+  expect((await login(email, next)).status).toBe(200);
+});
+
 test('the old password works until the temporary one is used', async () => {
   const { email } = await verifiedOwner(server);
   const temporary = await temporaryPassword(email);

@@ -3,6 +3,12 @@ import { ErrorResponse, expect, SATURDAY_NOON, test } from '../../journeys/suppo
 
 const TOO_MANY = 'Demasiados intentos, inténtalo de nuevo después de un minuto.';
 const PASSWORD = 'Jacaranda#26';
+const REGISTRATION = {
+  'Correo electrónico': 'ana@correo.mx',
+  Celular: '55 1234 5678',
+  Contraseña: PASSWORD,
+  'Confirma tu contraseña': PASSWORD,
+};
 
 /** Forms of a guest and of an owner: how each is filled in, its button, its call and its `Retry-After` header. */
 const forms: readonly {
@@ -20,6 +26,14 @@ const forms: readonly {
     header: '45',
     seconds: '0:45',
     fill: (owner) => owner.fillsIn('Correo electrónico', 'ana@correo.mx'),
+  },
+  {
+    path: '/register',
+    call: 'POST /api/auth/register',
+    button: 'Continuar',
+    header: '30',
+    seconds: '0:30',
+    fill: (owner) => owner.fillsInFields(REGISTRATION),
   },
   {
     path: '/profile/update-password',
@@ -44,7 +58,7 @@ test('a form counts down the wait after too many attempts, and can be submitted 
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   for (const { path, call, button, header, seconds, fill } of forms) {
     await test.step(path, async () => {
-      if (path !== '/forgot-password') await api.signsIn();
+      if (path.startsWith('/profile')) await api.signsIn();
       await page.goto(path);
       await fill(owner);
       api.answers({ [call]: new ErrorResponse(429, {}, { 'Retry-After': header }) });
@@ -58,6 +72,7 @@ test('a form counts down the wait after too many attempts, and can be submitted 
       // Enter in a field does not submit it either.
       const field = page.locator('input:not([type="radio"], [type="checkbox"])').filter({ visible: true }).first();
       await field.press('Enter');
+      await expect(field).not.toHaveValue('');
       await page.clock.runFor(60_000);
       await expect(wait).toHaveCount(0);
       expect(api.calls(call)).toHaveLength(1);
