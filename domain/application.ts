@@ -1,5 +1,6 @@
 import { array, boolean, enums, type Infer, nullable, number, optional, partial, string, type } from 'superstruct';
 import { type Day, DayShape } from './calendar.ts';
+import { singleLine } from './forms/singleLine.ts';
 import { History } from './history.ts';
 import { toKnown } from './known.ts';
 import { inPesos, pesos } from './money.ts';
@@ -157,7 +158,11 @@ export function propertyChanges(
   form: Partial<PropertyForm>,
   saved: Pick<Application, keyof Property> | undefined,
 ): Pick<ApplicationChanges, keyof Property> {
-  const values = { ...form, property_lease_agreement: form.property_lease_agreement?.id ?? null };
+  const values = {
+    ...form,
+    property_commercial_folio: singleLine(form.property_commercial_folio ?? ''),
+    property_lease_agreement: form.property_lease_agreement?.id ?? null,
+  };
   return Object.fromEntries(
     propertyFields.flatMap((field) => {
       if (form[field] === undefined) return [];

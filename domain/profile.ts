@@ -1,5 +1,6 @@
 import { array, boolean, type Infer, nullable, optional, partial, string, type } from 'superstruct';
 import { DayShape } from './calendar.ts';
+import { singleLine } from './forms/singleLine.ts';
 import { toKnown } from './known.ts';
 import { isMissing } from './rules.ts';
 import { UploadedFile } from './uploadedFile.ts';
@@ -153,4 +154,4 @@ export const maskIdentifier = (text: string): string =>
 
 /** Returns given names and surnames; what is missing is left out. */
 export const fullName = ({ name, last_name }: Partial<Pick<Profile, 'name' | 'last_name'>>): string =>
-  [name, last_name].filter(Boolean).join(' ');
+  singleLine(`${name ?? ''} ${last_name ?? ''}`);

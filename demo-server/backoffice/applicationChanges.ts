@@ -8,6 +8,7 @@ import {
 } from '#domain/application';
 import { day } from '#domain/calendar';
 import { leaseRules, propertyRules } from '#domain/forms/applicationRules';
+import { singleLine } from '#domain/forms/singleLine';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { inPesos, pesos } from '#domain/money';
 import { termOptions } from '#domain/preOffer';
@@ -48,7 +49,7 @@ const leaseForm = (fields: Record<string, unknown>): LeaseForm => ({
   accept_privacy_policy: fields.accept_privacy_policy === true,
 });
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? singleLine(value) : '');
 
 const writable = [
   'lease_monthly_income',

@@ -4,6 +4,7 @@ import {
   incomeAndTaxesRules,
   profileCreationRules,
 } from '#domain/forms/profileRules';
+import { singleLine } from '#domain/forms/singleLine';
 import { normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseRfc } from '#domain/identifiers/rfc';
 import { normaliseZipCode, type ZipCode } from '#domain/identifiers/zipCode';
@@ -69,7 +70,7 @@ function addFileErrors(demo: Demo, owner: OwnerRow, changes: Partial<OwnerRow>, 
 
 /** Returns the fields that an owner may write, in their stored form; fields that were not sent are left out. */
 function normalize(sent: Record<string, unknown>): Partial<OwnerRow> {
-  const text = (field: string): string => (typeof sent[field] === 'string' ? sent[field].trim() : '');
+  const text = (field: string): string => (typeof sent[field] === 'string' ? singleLine(sent[field]) : '');
   const changes: Record<string, unknown> = {};
   for (const field of [...texts, ...images, 'rfc'] as const)
     if (Object.hasOwn(sent, field)) changes[field] = text(field);

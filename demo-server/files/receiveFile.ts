@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
+import { singleLine } from '#domain/forms/singleLine';
 import { acceptedTypes } from '#domain/uploadedFile';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
@@ -106,6 +107,5 @@ async function syncAndRead(path: string): Promise<{ size: number; head: Buffer }
 const isAccepted = (type: string | undefined): type is FileType =>
   type !== undefined && Object.values(acceptedTypes).some((types) => types.includes(type));
 
-/** Returns a file name for display: without control characters, at most 255 code points (never half of a pair). */
-const sanitizeName = (name: string): string =>
-  [...name.replace(/[\p{Cc}\p{Cs}]/gu, '')].slice(0, 255).join('') || 'archivo';
+/** Returns a file name for display: one line of at most 255 code points (never half of a pair). */
+const sanitizeName = (name: string): string => [...singleLine(name)].slice(0, 255).join('') || 'archivo';

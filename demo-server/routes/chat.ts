@@ -1,4 +1,5 @@
 import express, { type Response, Router } from 'express';
+import { singleLine } from '#domain/forms/singleLine';
 import { isBlank } from '#domain/rules';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as serverTexts from '#i18n/es-MX/demo/server';
@@ -30,7 +31,7 @@ export function chatRoutes({ store, events, random }: Demo): Router {
     const { conversation: name, text } = (req.body ?? {}) as { conversation?: unknown; text?: unknown };
     const lines = typeof name === 'string' ? conversationsNow().get(name) : undefined;
     if (typeof name !== 'string' || !lines) return sendChat(res, '', [], pageTexts.chatOver, 403);
-    const line = typeof text === 'string' ? text.trim() : '';
+    const line = typeof text === 'string' ? singleLine(text) : '';
     if (line.length > MAX_LENGTH) return sendChat(res, name, lines, pageTexts.chatTooLong, 422);
     if (!isBlank(line)) {
       lines.push(line);

@@ -13,6 +13,7 @@ import {
   string,
   union,
 } from 'superstruct';
+import { singleLine } from '#domain/forms/singleLine';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';
 import { httpError } from '../http/errors.ts';
@@ -56,7 +57,7 @@ function reportIn(body: unknown): Report {
 
 function parsed(body: unknown): unknown {
   try {
-    return JSON.parse(String(body));
+    return JSON.parse(String(body), (_key, value) => (typeof value === 'string' ? singleLine(value) : value));
   } catch {
     return undefined; // no JSON, and so no report
   }

@@ -1,4 +1,5 @@
 import { leaseRules } from '#domain/forms/applicationRules';
+import { singleLine } from '#domain/forms/singleLine';
 import type { RuleMessage } from '#domain/messages';
 import { MAX_NAME_LENGTH } from '#domain/profile';
 import { firstError, isBlank } from '#domain/rules';
@@ -37,12 +38,12 @@ export function personalise(demo: Pick<Demo, 'store' | 'clock'>, prospect: Prosp
   };
 }
 
-/** Returns a prospect with single spaces in their names and the accents of their city. Throws a 422 with errors per field. */
+/** Returns a prospect with names of one line and the accents of their city. Throws a 422 with errors per field. */
 export function checkedProspect<Given extends Talk>(
   { clock }: Pick<Demo, 'clock'>,
   given: Given,
 ): Given & { last_name: string } {
-  const [name, last_name] = [given.name, given.last_name ?? ''].map(withSingleSpaces) as [string, string];
+  const [name, last_name] = [given.name, given.last_name ?? ''].map(singleLine) as [string, string];
   const errors = new FieldErrorCollector();
   if (isBlank(name)) errors.add('name', 'Your name is required.');
   if (name.length > MAX_NAME_LENGTH) errors.add('name', 'This value is not valid');
@@ -52,8 +53,6 @@ export function checkedProspect<Given extends Talk>(
   if (!errors.isEmpty()) throw errors.toHttpError();
   return { ...given, name, last_name, city: spellingOf(given.city) };
 }
-
-const withSingleSpaces = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** Returns the error of a rent by the rules of the lease form; undefined when it is valid. */
 const rentError = (rent: number, { today }: Demo['clock']): ServerMessageId | RuleMessage | undefined =>

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { singleLine } from '#domain/forms/singleLine';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError, notFound } from '../http/errors.ts';
@@ -10,7 +11,7 @@ import { packSnapshot, type RunExclusively, unpackSnapshot } from './snapshot.ts
 
 const SUFFIX = '.tar';
 /** Anything that people type, on one line; dots alone would be another address. */
-const NAME = /^(?=.*[^.\s])[^\p{Cc}\p{Cs}]{1,60}$/u;
+const NAME = /^(?=.*[^.\s]).{1,60}$/u;
 /** Length in bytes that every file system accepts as a name. */
 const MAX_FILE_NAME = 250;
 
@@ -77,7 +78,7 @@ async function describe(folder: string, name: string): Promise<NamedSnapshot> {
 }
 
 function invalidName(name: string): HttpError {
-  const isTooLong = NAME.test(name) || name.length > 60;
+  const isTooLong = isWritable(name) || name.length > 60;
   const problem = isTooLong
     ? fieldTexts.snapshotNameTooLong
     : fieldTexts.wrongField({ name: 'name', expected: fieldTexts.snapshotName });
@@ -86,7 +87,8 @@ function invalidName(name: string): HttpError {
 
 // Windows allows no stars in names of files.
 const fileOf = (name: string): string => `${encodeURIComponent(name).replaceAll('*', '%2A')}${SUFFIX}`;
-const isName = (name: string): boolean => NAME.test(name) && fileOf(name).length <= MAX_FILE_NAME;
+const isWritable = (name: string): boolean => NAME.test(name) && singleLine(name) === name;
+const isName = (name: string): boolean => isWritable(name) && fileOf(name).length <= MAX_FILE_NAME;
 
 /** Returns the snapshot name of a file; nothing for files of other origin. */
 function nameIn(file: string): string[] {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { is } from 'superstruct';
+import { singleLine } from '#domain/forms/singleLine';
 import { acceptedTypes, MAX_FILE_MB, megabytes, UploadedFile } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import type { Upload, UploadError } from '#kit/files/uploadQueue.ts';
@@ -78,7 +79,7 @@ function post(request: XMLHttpRequest, file: File, token: string | null): void {
   request.setRequestHeader('accept', 'application/json');
   if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
   const body = new FormData();
-  body.append('file', file, file.name);
+  body.append('file', file, singleLine(file.name));
   request.send(body);
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { singleLine } from '#domain/forms/singleLine';
 import { MAX_REASON_LENGTH } from '#domain/reason';
 import { isBlank } from '#domain/rules';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
@@ -49,7 +50,7 @@ type OwnReasonFormProps = { id: string; onReason: (reason: string) => Promise<vo
 function OwnReasonForm({ id, onReason }: OwnReasonFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+    const reason = singleLine(String(new FormData(event.currentTarget).get('reason') ?? ''));
     if (!isBlank(reason)) void onReason(reason);
   };
   return (

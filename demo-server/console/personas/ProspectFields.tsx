@@ -1,4 +1,5 @@
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
+import { singleLine } from '#domain/forms/singleLine';
 import { MAX_NAME_LENGTH } from '#domain/profile';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { PersonaDto } from '../dto.ts';
@@ -44,7 +45,7 @@ const NameEntries = ({ prospect: { name, last_name }, onChange }: EntriesProps) 
   <>
     <TextEntry
       label={consoleTexts.givenNames}
-      hint={name.trim() === '' ? '' : consoleTexts.appGreets({ name: name.trim() })}
+      hint={singleLine(name) === '' ? '' : consoleTexts.appGreets({ name: singleLine(name) })}
       required
       maxLength={MAX_NAME_LENGTH}
       autoComplete="off"

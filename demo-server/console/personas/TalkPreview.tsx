@@ -2,6 +2,7 @@ import deviceMobile from '@phosphor-icons/core/assets/fill/device-mobile-fill.sv
 import envelopeSimple from '@phosphor-icons/core/assets/fill/envelope-simple-fill.svg';
 import fileText from '@phosphor-icons/core/assets/fill/file-text-fill.svg';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
+import { singleLine } from '#domain/forms/singleLine';
 import { loanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
 import { LONGEST_TERM } from '#domain/terms';
@@ -16,8 +17,8 @@ import type { PreparedTalk } from './useStartTalk.ts';
 
 /** How the app, an e-mail and the contract will name the prospect, and what they would receive; follows the typing. */
 export function TalkPreview({ prospect: { name, last_name = '', rent, term } }: { prospect: PreparedTalk }) {
-  const given = name.trim();
-  const whole = `${given} ${last_name.trim()}`.trim();
+  const given = singleLine(name);
+  const whole = singleLine(`${name} ${last_name}`);
   return (
     <div className={styles.preview} data-preview>
       <p className={styles.label}>{consoleTexts.howItWillLook}</p>

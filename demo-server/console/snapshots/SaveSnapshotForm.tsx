@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { singleLine } from '#domain/forms/singleLine';
 import { isBlank } from '#domain/rules';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -22,12 +23,12 @@ export function SaveSnapshotForm() {
   const save = async (chosen: string) => {
     await saveSnapshot(chosen).unwrap();
     // The next name may be typed already.
-    setName((current) => (current.trim() === chosen ? '' : current));
+    setName((current) => (singleLine(current) === chosen ? '' : current));
     showNotice(consoleTexts.snapshotSaved({ name: chosen }));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = name.trim();
+    const chosen = singleLine(name);
     if (isBlank(chosen)) return;
     if (snapshots.some((snapshot) => snapshot.name === chosen)) return setNameToReplace(chosen);
     await act(() => save(chosen));

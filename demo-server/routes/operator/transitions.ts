@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { applicationTransitions } from '#domain/application';
+import { singleLine } from '#domain/forms/singleLine';
 import { installmentTransitions } from '#domain/installment';
 import { loanTransitions } from '#domain/loan';
 import { MAX_REASON_LENGTH } from '#domain/reason';
@@ -63,7 +64,7 @@ export function transitionRoutes(demo: Demo): Router {
 function reasonFor(transition: string, body: unknown): { reason?: string } {
   if (!withReason.includes(transition)) return {};
   const { reason } = (body ?? {}) as { reason?: unknown };
-  const text = typeof reason === 'string' ? reason.trim() : '';
+  const text = typeof reason === 'string' ? singleLine(reason) : '';
   if (isBlank(text) || text.length > MAX_REASON_LENGTH) throw fieldErrors({ reason: 'This value is not valid' });
   return { reason: text };
 }

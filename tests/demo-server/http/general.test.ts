@@ -105,6 +105,8 @@ test('the chat replies by itself, and what was written appears in the event log'
   const chatEvents = server.rows('events').filter(({ kind }) => kind === 'chat');
   expect(chatEvents.map(({ data }) => data)).toEqual([{ text: 'No veo mi pago <b>' }]);
   expect((await write(conversation, ' ')).status).toBe(200);
+  await write(conversation, 'Hola\r\n\u202e¿siguen ahí?\u200b');
+  expect(server.rows('events').at(-1)?.data).toEqual({ text: 'Hola ¿siguen ahí?' });
   expect((await write(conversation, 'x'.repeat(1001))).status).toBe(422);
 });
 

@@ -35,6 +35,11 @@ describe('a report', () => {
     expect(events()).toMatchObject([{ line, data: report, owner_id: null }]);
   });
 
+  test('is shown without characters that rearrange the line', async () => {
+    await send({ ...error, browser: 'Chrome\u202e 130,\nAndroid' });
+    expect(events()).toMatchObject([{ data: { browser: 'Chrome 130, Android' } }]);
+  });
+
   test('is taken from a page of an allowed origin, and from no other', async () => {
     expect(await send(error, { origin: SITE })).toBe(204);
     expect(await send(error, { origin: 'http://evil.test' })).toBe(403);

@@ -32,6 +32,8 @@ test.each([
   ['only dots', ' ..', wrongName],
   ['a line break', 'a\nb', wrongName],
   ['half a character', '\ud83d', wrongName],
+  ['a mark that turns it around', 'Punto\u202e 1', wrongName],
+  ['two spaces, which would look like one', 'a  b', wrongName],
 ])('a snapshot is not named by %s', async (_, name, text) => {
   const snapshots = createSnapshots({ files: { root: await temporaryFolder() } } as Demo);
   const rejection = { status: 422, body: { errors: { name: [text] } } };

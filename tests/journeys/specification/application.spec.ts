@@ -224,7 +224,7 @@ test('the property documents screen', async ({ page, api }) => {
   await test.step('sends folio, zip code and lease with "Continuar" and goes to the authorization', async () => {
     const saved = draft({ next_step: 'bureau_policy', pre_offer_term_frame: 6 });
     api.answers({ [SAVE]: saved, [READ]: saved });
-    await folio.fill('123456');
+    await folio.fill('\u202E123456');
     await zip.fill('06600');
     await continueButton(page).click();
     await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);

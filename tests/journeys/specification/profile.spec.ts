@@ -52,8 +52,8 @@ test('the profile creation screen', async ({ page, api }) => {
   });
   await test.step('goes to /welcome, whose "Continuar" opens /home', async () => {
     api.answers({ [SAVE]: profileAtStep('identification') });
-    await page.getByLabel('Nombre(s)', { exact: true }).fill('Ana Sofía');
-    await page.getByLabel('Apellidos', { exact: true }).fill('Ríos');
+    await page.getByLabel('Nombre(s)', { exact: true }).fill('Ana\u202E Sofía');
+    await page.getByLabel('Apellidos', { exact: true }).fill('Ríos\u200B');
     await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
     await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
     await continueButton(page).click();
@@ -188,7 +188,7 @@ test('the identification screen', async ({ page, owner, api }) => {
     await expect(page.getByText('Otra cosa')).toHaveCount(0);
   });
   await test.step('shows "Algo salió mal." for an unknown error', async () => {
-    await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 141');
+    await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel\n141');
     await expectUnknownErrorText(page, api);
   });
   await test.step('sends the files by their ids and continues with the selfie', async () => {

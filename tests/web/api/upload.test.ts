@@ -46,9 +46,9 @@ class FakeRequest {
 const file = new File(['x'.repeat(1000)], 'comprobante año.jpg', { type: 'image/jpeg' });
 const uploaded = { id: 'f1', name: 'comprobante año.jpg', size: 1000, url: '/api/files/f1?s=1' };
 
-const send = (token: string | null = 'secret', size = file.size) => {
+const send = (token: string | null = 'secret', size = file.size, name = file.name) => {
   // Its content is never read: only its size counts.
-  const sent = Object.defineProperty(new File([file], file.name, { type: file.type }), 'size', { value: size });
+  const sent = Object.defineProperty(new File([file], name, { type: file.type }), 'size', { value: size });
   const controller = new AbortController();
   const progress: number[][] = [];
   const outcome = sendFile(sent, token, {
@@ -68,6 +68,11 @@ afterEach(() => {
 });
 
 describe('sending a file', () => {
+  test('posts it under a name that does not rearrange the line', () => {
+    const { request } = send('secret', 1000, 'recibo\u202E\nfdp.\u200Bjpg');
+    expect(request.body.get('file')).toMatchObject({ name: 'recibo fdp.jpg' });
+  });
+
   test('posts it as the field "file" with the session\'s token and resolves with the uploaded file', async () => {
     const { outcome, request } = send();
     expect(request.opened).toEqual(['POST', '/api/files']);

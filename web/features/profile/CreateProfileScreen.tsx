@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { submitErrors } from '#api/submitErrors';
 import { profileCreationRules } from '#domain/forms/profileRules';
+import { singleLine } from '#domain/forms/singleLine';
 import { MAX_NAME_LENGTH, type ProfileCreation } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
@@ -75,7 +76,7 @@ function useCreateProfile() {
   const dispatch = useDispatch();
   const { navigate } = useThisScreen();
   return ({ name, last_name, ...accepted }: ProfileCreation) => {
-    const sent = { name: name.trim(), last_name: last_name.trim(), ...accepted };
+    const sent = { name: singleLine(name), last_name: singleLine(last_name), ...accepted };
     return save(sent).then((profile) => {
       dispatch(userNamed(profile.name ?? sent.name));
       navigate(paths.welcome);

@@ -1,6 +1,7 @@
 import { useUpload } from '#api/upload';
 import { today } from '#clock';
 import { identificationRules, identificationWarnings } from '#domain/forms/profileRules';
+import { singleLine } from '#domain/forms/singleLine';
 import { CURP_LENGTH, normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import {
@@ -99,7 +100,7 @@ const changesIn = ({
   ...texts,
   front_document: front_document?.id ?? '',
   back_document: back_document?.id ?? '',
-  address: address.trim(),
+  address: singleLine(address),
   zip_code: normaliseZipCode(zip_code),
   // A colony means nothing without its zip code.
   colony: zip_code && colony,

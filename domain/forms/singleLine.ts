@@ -1,0 +1,15 @@
+/**
+ * White space, control characters, format characters (marks that turn the following text around, zero-width characters,
+ * soft hyphens) and halves of surrogate pairs.
+ */
+const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Cs}]+/gu;
+/** White space except U+FEFF, which has no width. */
+const GAP = /[^\S\uFEFF]/;
+
+/**
+ * Returns a text that people wrote (a name, an address, a reason, the name of a file) as one line of visible characters:
+ * line breaks become spaces, what shows nothing is removed, and so are outer and repeated spaces. Such a text is put
+ * into sentences of the app, e-mails and the console, which it must not rearrange. A joined emoji falls into its parts.
+ */
+export const singleLine = (text: string): string =>
+  text.replace(UNSEEN, (unseen) => (GAP.test(unseen) ? ' ' : '')).trim();
