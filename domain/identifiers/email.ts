@@ -1,6 +1,8 @@
 /** Longest e-mail address, in characters. */
 export const MAX_EMAIL_LENGTH = 254;
-const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+/** Up to 64 characters before the @, where a dot stands between others; parts of the domain have up to 63. */
+const ADDRESS =
+  /^(?=.{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
 /** Returns an address as it is stored and compared: trimmed, in lower case. */
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase();

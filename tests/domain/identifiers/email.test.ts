@@ -9,6 +9,7 @@ test.each([
   '  ana@correo.mx ',
   'ana.rios_2@sub.correo.mx',
   '1@a.co',
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.mx`,
 ])('accepts %j', (text) => {
   expect(isEmail(text)).toBe(true);
 });
@@ -29,12 +30,18 @@ test.each([
   'ana rios@correo.mx',
   'ana@correo.mx, eva@correo.mx',
   'ana@correo.mx\nx',
+  '.ana@correo.mx',
+  'ana.@correo.mx',
+  'ana..rios@correo.mx',
+  `${'a'.repeat(65)}@correo.mx`,
+  `ana@${'b'.repeat(64)}.mx`,
+  `ana@correo.${'c'.repeat(64)}`,
 ])('rejects %j', (text) => {
   expect(isEmail(text)).toBe(false);
 });
 
 test('accepts at most 254 characters', () => {
-  const domain = '@correo.mx';
+  const domain = `@${`${'b'.repeat(62)}.`.repeat(3)}mx`;
   expect(isEmail('a'.repeat(254 - domain.length) + domain)).toBe(true);
   expect(isEmail('a'.repeat(255 - domain.length) + domain)).toBe(false);
 });
