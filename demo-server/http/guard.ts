@@ -34,7 +34,7 @@ export function guard(host: string, allowedOrigins: readonly string[] = []): Req
 /** Middleware that rejects changes from other machines: for them the console is read-only. */
 export const readOnlyFromElsewhere: RequestHandler = (req, _res, next) => {
   const isReading = req.method === 'GET' || req.method === 'HEAD';
-  if (!isReading && !isFromHere(req.socket)) throw httpError(403, 'Not allowed');
+  if (!isReading && !isFromHere(req)) throw httpError(403, 'Not allowed');
   next();
 };
 
@@ -89,12 +89,21 @@ const isNavigation = (req: Request): boolean =>
 
 /** Middleware for what only the operator may read: messages with codes, raw rows, snapshots with keys. */
 export const onlyFromHere: RequestHandler = (req, _res, next) => {
-  if (!isFromHere(req.socket)) throw httpError(403, 'Not allowed');
+  if (!isFromHere(req)) throw httpError(403, 'Not allowed');
   next();
 };
 
-/** Whether a call comes from this machine: by its loopback, or from the address that it was sent to. */
-export const isFromHere = ({ remoteAddress = '', localAddress }: Request['socket']): boolean =>
-  isLoopback(remoteAddress) || (remoteAddress !== '' && remoteAddress === localAddress);
+/**
+ * Whether a call comes from this machine: by its loopback, or from the address that it was sent to. The calls that a proxy
+ * on this machine forwards do so too, but anybody may have made them.
+ */
+export function isFromHere({ socket, headers }: Pick<Request, 'socket' | 'headers'>): boolean {
+  const { remoteAddress = '', localAddress } = socket;
+  const isLocal = isLoopback(remoteAddress) || (remoteAddress !== '' && remoteAddress === localAddress);
+  return isLocal && !Object.keys(headers).some((name) => FORWARDING.test(name));
+}
+
+/** Headers by which proxies say that they forward a call. */
+const FORWARDING = /^(forwarded|x-forwarded-.*|x-real-ip|via)$/;
 
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\./.test(address) || address === '::1';

@@ -22,7 +22,7 @@ export function createViewers(): Viewers {
   return {
     count: () => connected.size,
     admit(req, res) {
-      if (isFromHere(req.socket)) return;
+      if (isFromHere(req)) return;
       if (connected.size >= MAX_VIEWERS) throw httpError(429, 'Too many attempts');
       connected.add(res);
       res.on('close', () => connected.delete(res));
@@ -31,8 +31,8 @@ export function createViewers(): Viewers {
 }
 
 /** Returns how to show events to a client: codes, passwords and chat texts are removed for other machines. */
-export function redactedFor(req: Pick<Request, 'socket'>): (event: EventRow) => EventRow {
-  if (isFromHere(req.socket)) return (event) => event;
+export function redactedFor(req: Pick<Request, 'socket' | 'headers'>): (event: EventRow) => EventRow {
+  if (isFromHere(req)) return (event) => event;
   return (event) =>
     event.kind === 'message' || event.kind === 'chat' ? { ...event, line: serverTexts.hiddenWrite, data: {} } : event;
 }

@@ -26,13 +26,13 @@ export type Network = ReturnType<typeof networkOf>;
 /** A one-time link to the app, and when it expires. */
 export type TicketLink = ReturnType<typeof linkFor>;
 
-function networkOf({ config }: Demo, viewers: Viewers, { socket }: Request) {
+function networkOf({ config }: Demo, viewers: Viewers, req: Request) {
   const names = isOpen(config.host) ? ownAddresses().filter(isReachable) : [config.host];
   return {
     /** Whether the caller may change anything, or only read. */
-    operator: isFromHere(socket),
+    operator: isFromHere(req),
     /** URLs under which other machines reach the demo; empty when it was not started for the network. */
-    addresses: isExposed(config.host) ? names.map((name) => `http://${name}:${socket.localPort}`) : [],
+    addresses: isExposed(config.host) ? names.map((name) => `http://${name}:${req.socket.localPort}`) : [],
     viewers: viewers.count(),
     max_viewers: MAX_VIEWERS,
   };

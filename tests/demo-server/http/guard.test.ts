@@ -47,7 +47,11 @@ describe('a call', () => {
 describe('a change by the operator', () => {
   const passes = (method: string, remoteAddress: string | undefined, localAddress = '192.168.1.5') => {
     try {
-      readOnlyFromElsewhere({ method, socket: { remoteAddress, localAddress } } as never, {} as never, () => {});
+      readOnlyFromElsewhere(
+        { method, headers: {}, socket: { remoteAddress, localAddress } } as never,
+        {} as never,
+        () => {},
+      );
       return true;
     } catch (error) {
       expect(error).toMatchObject({ status: 403 });

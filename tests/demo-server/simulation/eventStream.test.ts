@@ -37,6 +37,7 @@ async function openStream({ lastEventId, after, unstored }: Opening = {}) {
     write: (text: string) => received.push(text),
   });
   const req = {
+    headers: {},
     socket: { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' },
     get: (name: string) => (name === 'last-event-id' ? lastEventId : undefined),
     query: { after },

@@ -10,8 +10,8 @@ import { Stage } from '../../stage.ts';
 import { httpErrorOf, running } from '../support/demo.ts';
 import { registration } from '../support/owner.ts';
 
-const here = { socket: { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' } } as never;
-const elsewhere = { socket: { remoteAddress: '192.168.1.6', localAddress: '192.168.1.5' } } as never;
+const here = { headers: {}, socket: { remoteAddress: '127.0.0.1', localAddress: '127.0.0.1' } } as never;
+const elsewhere = { headers: {}, socket: { remoteAddress: '192.168.1.6', localAddress: '192.168.1.5' } } as never;
 
 const event = (kind: EventRow['kind'], line: string): EventRow => ({
   id: '1',
@@ -101,6 +101,29 @@ describe('from another machine', () => {
     // The ticket itself admits another machine, once.
     expect((await fetch(there + path)).status).toBe(200);
     expect((await fetch(there + path)).status).toBe(403);
+  });
+});
+
+describe('forwarded by a proxy on this machine', () => {
+  test.each([
+    { forwarded: 'for=203.0.113.7' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'X-Forwarded-Proto': '' },
+    { via: '1.1 proxy' },
+  ])('a call with %o is from elsewhere to the operator, and the owner’s as before', async (headers) => {
+    const { url } = await running();
+    const answerTo = (path: string, method = 'GET') => fetch(url + path, { method, headers });
+    const statusOf = async (path: string, method?: string) => (await answerTo(path, method)).status;
+    for (const path of ['/demo/api/messages', '/demo/api/calls', '/demo/api/snapshot', '/demo/db/owners'])
+      expect(await statusOf(path), path).toBe(403);
+    for (const [method, path] of [
+      ['PUT', '/demo/api/clock'],
+      ['POST', '/demo/api/reset'],
+      ['DELETE', '/demo/api/messages'],
+    ] as const)
+      expect(await statusOf(path, method), path).toBe(403);
+    expect(await (await answerTo('/demo/api/network')).json()).toMatchObject({ operator: false });
+    expect([await statusOf('/api/zip-codes/06600'), await statusOf('/api/auth/login', 'POST')]).toEqual([401, 400]);
   });
 });
 
