@@ -136,5 +136,5 @@ const parsers: Readonly<Record<(typeof writable)[number], (value: unknown) => un
   pre_offer_term_frame: (value) => (typeof value === 'number' ? value : undefined),
   property_commercial_folio: parseText,
   property_zip_code: (value) => (typeof value === 'string' ? normaliseZipCode(value) : undefined),
-  property_lease_agreement: parseText,
+  property_lease_agreement: (value) => (typeof value === 'string' ? value : undefined),
 };

@@ -70,10 +70,11 @@ function addFileErrors(demo: Demo, owner: OwnerRow, changes: Partial<OwnerRow>, 
 
 /** Returns the fields that an owner may write, in their stored form; fields that were not sent are left out. */
 function normalize(sent: Record<string, unknown>): Partial<OwnerRow> {
-  const text = (field: string): string => (typeof sent[field] === 'string' ? singleLine(sent[field]) : '');
+  const text = (field: string): string => (typeof sent[field] === 'string' ? sent[field] : '');
   const changes: Record<string, unknown> = {};
-  for (const field of [...texts, ...images, 'rfc'] as const)
-    if (Object.hasOwn(sent, field)) changes[field] = text(field);
+  for (const field of texts) if (Object.hasOwn(sent, field)) changes[field] = singleLine(text(field));
+  // Ids of files have one spelling.
+  for (const field of [...images, 'rfc'] as const) if (Object.hasOwn(sent, field)) changes[field] = text(field);
   for (const field of ticks) if (Object.hasOwn(sent, field)) changes[field] = sent[field] === true;
   if (Object.hasOwn(sent, 'proof_incomes')) {
     const ids = Array.isArray(sent.proof_incomes) ? sent.proof_incomes : [];

@@ -87,7 +87,7 @@ const serveFile =
   (folder: string, store: Store, urls: SignedUrls): Files['serve'] =>
   (req, res) => {
     const { id } = req.params;
-    if (!urls.isValid(id, req.query)) throw httpError(403, 'Not allowed');
+    if (!urls.isValid(req.originalUrl)) throw httpError(403, 'Not allowed');
     const row = store.table('files').get(id);
     if (!row) throw notFound();
     res.set({

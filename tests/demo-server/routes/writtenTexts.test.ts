@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
+import { identityFront, leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
 import {
   completeOwner,
   confirmBureauCheck,
@@ -56,4 +56,20 @@ test("a prospect's names are stored as one line without unseen characters", asyn
   expect(await server.stage.prepareTalk(prospect)).toMatchObject(names);
   const { id } = await server.stage.personalise({ like: 'lista', ...prospect });
   expect(server.rows('owners').find((row) => row.id === id)).toMatchObject(names);
+});
+
+test('an id of a file is no written text: it has one spelling', async () => {
+  const owner = await completeOwner(server);
+  const lease_agreement = await uploadFile(owner, leaseAgreement);
+  const { body } = await owner.post('/api/applications', lease);
+  const other = await verifiedOwner(server);
+  const photo = await uploadFile(other, identityFront);
+  for (const spelling of [(id: string) => ` ${id}`, (id: string) => `${id}\u200B`]) {
+    const draft = { property_lease_agreement: spelling(lease_agreement) };
+    expect((await owner.put(`/api/applications/${body.id}`, draft)).status).toBe(422);
+    for (const field of ['front_document', 'selfie', 'rfc', 'proof_incomes']) {
+      const value = field === 'proof_incomes' ? [spelling(photo)] : spelling(photo);
+      expect((await other.put('/api/user', { [field]: value })).body.errors[field]).toEqual(['This file is not yours']);
+    }
+  }
 });
