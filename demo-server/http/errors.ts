@@ -120,6 +120,8 @@ export const errorHandler =
     const known = toHttpError(error);
     // A 5xx without a cause was planned, by a magic value.
     if (!known || known.cause !== undefined) log.error(`${req.method} ${req.path}`, known?.cause ?? error);
+    // Whatever is left of the body: browsers take no response before they have sent it.
+    req.resume();
     // The response has begun or the client has gone: only the connection can be ended.
     if (res.headersSent || req.socket.destroyed) return void res.destroy();
     const { status, body, headers } = known ?? unknownFailure;
@@ -160,10 +162,19 @@ export function toHttpError(error: unknown): HttpError | undefined {
   return isDiskError(error) ? storageUnavailable(error) : undefined;
 }
 
+/** Error codes of the multipart parser, and of a client that has hung up. */
+const CUT_OFF_OR_MALFORMED = new Set([
+  'MISSING_FIELD_NAME',
+  'INVALID_FIELD_NAME',
+  'STREAM_DESTROYED',
+  'ECONNRESET',
+  'ERR_STREAM_PREMATURE_CLOSE',
+]);
+
 // Parsers throw errors with a status (body-parser, the router's decoding) or without one (multer's multipart parser).
 const isMalformed = (error: Error, status: number | undefined): boolean =>
   (status !== undefined && status >= 400 && status < 500 && status !== 404) ||
   /^(Multipart: |Malformed |Unexpected end of |Unsupported content type: |Missing Content-Type$|Request aborted$|Request closed$)/.test(
     error.message,
   ) ||
-  ['MISSING_FIELD_NAME', 'INVALID_FIELD_NAME', 'STREAM_DESTROYED'].includes((error as Thrown).code ?? '');
+  CUT_OFF_OR_MALFORMED.has((error as Thrown).code ?? '');

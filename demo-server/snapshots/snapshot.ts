@@ -1,21 +1,21 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { array, assert, number, object, record, string, type } from 'superstruct';
-import tar from 'tar-stream';
-import { MAX_FILE_BYTES } from '#domain/uploadedFile';
+import tar, { type Extract } from 'tar-stream';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
-import { HttpError, isDiskError } from '../http/errors.ts';
+import { HttpError, isDiskError, notFound } from '../http/errors.ts';
 import { replaceInSameTalk } from '../scenarios/shownSteps.ts';
 import { isDemoTime } from '../simulation/demoTime.ts';
 import { noRows, type Tables } from '../store/rows.ts';
-import { syncFolder } from '../store/storeFile.ts';
+import { syncFolder, usingFile, writeSynced } from '../store/storeFile.ts';
 
 /** Version of the format; snapshots of other versions are rejected. */
 const FORMAT = 1;
+/** The first entry of a snapshot; the others are the files that its rows name. */
 const STATE = 'state.json';
 const FILES = 'files/';
 const MAX_STATE_BYTES = 200_000_000;
@@ -28,53 +28,52 @@ type Context = Pick<Demo, 'store' | 'clock' | 'files'>;
 /** Runs changes of the whole state one after the other. */
 export type RunExclusively = <T>(job: () => Promise<T>) => Promise<T>;
 
-/** Returns the whole state as a tar stream. Uploads are read while it is sent, never held in memory. */
-export function packSnapshot({ store, clock, files }: Context): Readable {
-  const pack = tar.pack();
-  // Rows are never changed in place: these tables stay as they are while the stream is sent.
+/** Runs a job with the path of a file that it may write. The file is removed afterwards. */
+export async function withTemporaryFile<T>({ incoming }: Demo['files'], job: (path: string) => Promise<T>): Promise<T> {
+  const path = join(incoming, randomUUID());
+  try {
+    return await job(path);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** Writes the whole state into a tar file. Uploads go there one by one, and none is swept meanwhile. */
+export const writeSnapshot = (demo: Context, path: string): Promise<void> =>
+  demo.files.withoutSweep(() => writeSynced(path, pack(demo)));
+
+async function* pack({ store, clock, files }: Context): AsyncIterable<Uint8Array> {
+  const packed = tar.pack();
+  // Rows are never changed in place: these tables stay as they are while the files are read.
   const tables = store.tables();
   const state = JSON.stringify({ format: FORMAT, now: clock.now().toISOString(), tables });
 
   const fill = async () => {
-    pack.entry({ name: STATE }, state);
-    for (const { id, size } of tables.files) await packFile(pack, join(files.folder, id), `${FILES}${id}`, size);
-    pack.finalize();
+    packed.entry({ name: STATE }, state);
+    for (const { id, size } of tables.files)
+      await usingFile(join(files.folder, id), 'r', (file) =>
+        pipeline(file.createReadStream(), packed.entry({ name: `${FILES}${id}`, size })),
+      );
+    packed.finalize();
   };
-  fill().catch((error) => pack.destroy(error));
-  return Readable.from(pack);
+  fill().catch((error) => packed.destroy(error));
+  // The library's types leave open what its streams yield.
+  yield* packed as AsyncIterable<Uint8Array>;
 }
 
-const packFile = (pack: tar.Pack, path: string, name: string, size: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const entry = pack.entry({ name, size }, (error) => (error ? reject(error) : resolve()));
-    const source = createReadStream(path);
-    source.on('error', reject);
-    // The callback gets the error too, but an 'error' event without a listener would end the process.
-    entry.on('error', reject);
-    // The client may disconnect: the source is closed then.
-    entry.on('close', () => source.destroy());
-    source.pipe(entry);
-  });
-
 /**
- * Replaces the whole state by a snapshot, time included, within the same talk: what was shown in it stays shown. The
- * snapshot is received and checked completely before anything changes, and `runExclusively` covers only the change, so
- * that a slow client blocks nobody. 400 for an invalid snapshot.
+ * Replaces the whole state by that of a snapshot's file, time included, within the same talk: what was shown in it stays
+ * shown. The snapshot is checked completely before anything changes, and `runExclusively` covers only the change. 400 for
+ * an invalid snapshot, 404 for none.
  */
-export async function unpackSnapshot(demo: Context, source: Readable, runExclusively: RunExclusively): Promise<void> {
+export async function restoreSnapshot(demo: Context, path: string, runExclusively: RunExclusively): Promise<void> {
   const { files } = demo;
   const folder = await mkdtemp(join(files.incoming, 'tar-'));
   try {
-    await extractInto(folder, source);
-    const { now, tables } = await readState(folder);
-    const expected = new Map((tables.files ?? []).map(({ id, size }) => [id, size]));
-    const found = (await readdir(folder)).filter((name) => name !== STATE);
-    for (const [id, size] of expected) {
-      if (!found.includes(id) || (await stat(join(folder, id))).size !== size) throw invalidSnapshot();
-    }
+    const { now, tables } = await extractInto(folder, path);
     await runExclusively(async () => {
       await files.withoutSweep(async () => {
-        for (const id of expected.keys()) await rename(join(folder, id), join(files.folder, id));
+        for (const id of await readdir(folder)) await rename(join(folder, id), join(files.folder, id));
         await syncFolder(files.folder);
         await replaceState(demo, tables, now);
       });
@@ -93,41 +92,66 @@ const replaceState = ({ store, clock }: Context, tables: Partial<Tables>, now: D
     clock.restart(now, clock.isFrozen());
   });
 
-async function extractInto(folder: string, source: Readable): Promise<void> {
-  const extract = tar.extract();
-  source.on('error', (error) => extract.destroy(error));
-  source.on('close', () => source.readableEnded || extract.destroy(new Error('Cut off')));
-  source.pipe(extract);
+type Entry = Extract extends AsyncIterable<infer Item> ? Item : never;
+type Contents = { readonly now: Date; readonly tables: Partial<Tables> };
+
+/** Writes the files of a snapshot into a folder, and returns the rest of it. */
+async function extractInto(folder: string, path: string): Promise<Contents> {
+  // Opened before all else: it may be deleted meanwhile.
+  const file = await open(path).catch(missingSnapshot);
   try {
-    for await (const entry of extract) {
-      const { name, size = 0, type: kind } = entry.header;
-      const id = name.startsWith(FILES) ? name.slice(FILES.length) : name;
-      // Only names that `packSnapshot` writes: none leads out of the folder.
-      const isFile = name.startsWith(FILES) && /^[\w-]{1,64}$/.test(id) && size <= MAX_FILE_BYTES;
-      const isState = name === STATE && size <= MAX_STATE_BYTES;
-      if (kind !== 'file' || !(isFile || isState)) throw invalidSnapshot();
-      const file = createWriteStream(join(folder, id), { flags: 'wx', mode: 0o600, flush: true });
-      await pipeline(Readable.from(entry), file);
-    }
+    const extract = tar.extract();
+    // What fails here fails below too, where the entries are awaited.
+    pipeline(file.createReadStream(), extract).catch(() => {});
+    return await extractEntries(folder, extract);
   } catch (error) {
     if (error instanceof HttpError || isDiskError(error)) throw error;
     throw invalidSnapshot();
+  } finally {
+    await file.close();
   }
 }
 
-async function readState(folder: string): Promise<{ now: Date; tables: Partial<Tables> }> {
-  try {
-    const state: unknown = JSON.parse(await readFile(join(folder, STATE), 'utf8'));
-    assert(state, State);
-    const now = new Date(state.now);
-    const known = noRows();
-    const isKnown = Object.keys(state.tables).every((name) => Object.hasOwn(known, name));
-    if (state.format !== FORMAT || !isDemoTime(now) || !isKnown) throw invalidSnapshot();
-    return { now, tables: state.tables as Partial<Tables> };
-  } catch {
-    // Missing, not JSON or of another shape.
-    throw invalidSnapshot();
+async function extractEntries(folder: string, extract: Extract): Promise<Contents> {
+  let contents: Contents | undefined;
+  const missing = new Map<string, number>();
+  for await (const entry of extract) {
+    if (contents) await extractFile(folder, entry, missing);
+    else {
+      contents = await readState(entry);
+      for (const { id, size } of contents.tables.files ?? []) missing.set(id, size);
+    }
   }
+  if (!contents || missing.size > 0) throw invalidSnapshot();
+  return contents;
+}
+
+/** Writes a file that is still missing, and no other one: nobody knows how many these are. */
+async function extractFile(folder: string, entry: Entry, missing: Map<string, number>): Promise<void> {
+  const { name, size, type: kind } = entry.header;
+  const id = name.slice(FILES.length);
+  // The id is a row's, and rows may come from elsewhere: it must not lead out of the folder.
+  const isSafe = name.startsWith(FILES) && /^[\w-]{1,64}$/.test(id);
+  if (kind !== 'file' || !isSafe || missing.get(id) !== size) throw invalidSnapshot();
+  missing.delete(id);
+  await writeSynced(join(folder, id), entry as AsyncIterable<Uint8Array>, 'wx');
+}
+
+async function readState(entry: Entry): Promise<Contents> {
+  const { name, size = 0 } = entry.header;
+  if (name !== STATE || size > MAX_STATE_BYTES) throw invalidSnapshot();
+  const state: unknown = JSON.parse(await text(entry));
+  assert(state, State);
+  const now = new Date(state.now);
+  const known = noRows();
+  const isKnown = Object.keys(state.tables).every((table) => Object.hasOwn(known, table));
+  if (state.format !== FORMAT || !isDemoTime(now) || !isKnown) throw invalidSnapshot();
+  return { now, tables: state.tables as Partial<Tables> };
+}
+
+/** Throws the error of a file that could not be opened: a 404 when there is none. */
+export function missingSnapshot(error: NodeJS.ErrnoException): never {
+  throw error.code === 'ENOENT' ? notFound() : error;
 }
 
 const invalidSnapshot = (): HttpError => new HttpError(400, { message: fieldTexts.notSnapshot });

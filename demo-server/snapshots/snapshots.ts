@@ -1,13 +1,11 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { singleLine } from '#domain/forms/singleLine';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
-import { HttpError, notFound } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import { makeFolder, syncFolder } from '../store/storeFile.ts';
-import { packSnapshot, type RunExclusively, unpackSnapshot } from './snapshot.ts';
+import { missingSnapshot, type RunExclusively, restoreSnapshot, withTemporaryFile, writeSnapshot } from './snapshot.ts';
 
 const SUFFIX = '.tar';
 /** Anything that people type, on one line; dots alone would be another address. */
@@ -35,32 +33,27 @@ export function createSnapshots(demo: Demo): Snapshots {
     async list() {
       await makeFolder(folder);
       const names = (await readdir(folder)).flatMap(nameIn);
-      const all = await Promise.all(names.map((name) => describe(folder, name)));
+      // One that is deleted at this moment is no longer in the list.
+      const found = await Promise.allSettled(names.map((name) => describe(folder, name)));
+      const all = found.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
       return all.sort((a, b) => b.kept_at.localeCompare(a.kept_at));
     },
     async save(name) {
       const path = pathIn(folder, name);
       await makeFolder(folder);
       // Written elsewhere first: a failed snapshot leaves the older one as it was.
-      const temporary = join(demo.files.incoming, fileOf(name));
-      try {
-        await demo.files.withoutSweep(() =>
-          pipeline(packSnapshot(demo), createWriteStream(temporary, { mode: 0o600, flush: true })),
-        );
+      await withTemporaryFile(demo.files, async (temporary) => {
+        await writeSnapshot(demo, temporary);
         await rename(temporary, path);
-        await syncFolder(folder);
-      } finally {
-        await rm(temporary, { force: true });
-      }
+      });
+      await syncFolder(folder);
       return describe(folder, name);
     },
     async remove(name) {
-      await describe(folder, name);
-      await rm(pathIn(folder, name), { force: true });
+      await unlink(pathIn(folder, name)).catch(missingSnapshot);
     },
     async restore(name, runExclusively) {
-      await describe(folder, name);
-      await unpackSnapshot(demo, createReadStream(pathIn(folder, name)), runExclusively);
+      await restoreSnapshot(demo, pathIn(folder, name), runExclusively);
     },
   };
 }
@@ -71,9 +64,7 @@ function pathIn(folder: string, name: string): string {
 }
 
 async function describe(folder: string, name: string): Promise<NamedSnapshot> {
-  const { size, mtime } = await stat(pathIn(folder, name)).catch(() => {
-    throw notFound();
-  });
+  const { size, mtime } = await stat(pathIn(folder, name)).catch(missingSnapshot);
   return { name, size, kept_at: mtime.toISOString() };
 }
 

@@ -1,4 +1,4 @@
-import { constants, type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises';
+import { constants, type FileHandle, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Folder of the complete uploads, beside the store's file. */
@@ -35,13 +35,24 @@ export function serialiser(): (tables: Readonly<Record<string, readonly object[]
  */
 export async function replaceFile(path: string, bytes: Buffer): Promise<void> {
   const temporary = `${path}.tmp`;
-  await usingFile(temporary, 'w', async (file) => {
-    await file.writeFile(bytes);
-    await file.sync();
-  });
+  await writeSynced(temporary, bytes);
   await rename(temporary, path);
   await syncFolder(dirname(path));
 }
+
+/**
+ * Writes a file and syncs it to disk. When it fails, the file is closed and may be removed; that of a write stream may
+ * still be created after the stream was destroyed.
+ */
+export const writeSynced = (
+  path: string,
+  content: Buffer | AsyncIterable<Uint8Array>,
+  flags: 'w' | 'wx' = 'w',
+): Promise<void> =>
+  usingFile(path, flags, async (file) => {
+    await writeFile(file, content);
+    await file.sync();
+  });
 
 /** Returns a file's text, or null when it does not exist. */
 export async function readIfThere(path: string): Promise<string | null> {
@@ -62,14 +73,15 @@ export async function syncFolder(path: string): Promise<void> {
 
 export const makeFolder = (path: string): Promise<unknown> => mkdir(path, { recursive: true, mode: 0o700 });
 
-async function usingFile(
+/** Opens a file for a job, which gets its handle, and closes it afterwards. */
+export async function usingFile<T>(
   path: string,
   flags: string | number,
-  use: (file: FileHandle) => Promise<void>,
-): Promise<void> {
+  use: (file: FileHandle) => Promise<T>,
+): Promise<T> {
   const file = await open(path, flags, 0o600);
   try {
-    await use(file);
+    return await use(file);
   } finally {
     await file.close();
   }

@@ -11,7 +11,7 @@ const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/routes/operator.test.ts': 'addresses without the console',
   'tests/demo-server/routes/operatorFields.test.ts': 'a mistake in each field',
   'tests/demo-server/simulation/viewers.test.ts': 'calls that other machines may not make',
-  'tests/demo-server/store/wholeState.test.ts': 'a snapshot that is sent or received only half',
+  'tests/demo-server/snapshots/interruptedSnapshots.test.ts': 'a snapshot that is sent or received only half',
   'tests/journeys/console/event-log.spec.ts': 'the call as the event log shows it',
   'tests/journeys/console/faults.spec.ts': 'responses that the page has read',
   'tests/journeys/console/case-file.spec.ts': 'the calls that the buttons of the page make',

@@ -6,8 +6,9 @@ import type { Demo } from '../../demo.ts';
 import { parseFields } from '../../http/fields.ts';
 import { onlyFromHere } from '../../http/guard.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
-import { packSnapshot, type RunExclusively, unpackSnapshot } from '../../snapshots/snapshot.ts';
+import { type RunExclusively, restoreSnapshot, withTemporaryFile, writeSnapshot } from '../../snapshots/snapshot.ts';
 import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts';
+import { usingFile, writeSynced } from '../../store/storeFile.ts';
 import { ResetOptions } from './operatorCalls.ts';
 
 /** What the routes of the whole state share. Two parallel changes of it would be mixed up: they run exclusively. */
@@ -22,9 +23,9 @@ export function stateRoutes(demo: Demo): Router {
   routes.get('/snapshot', onlyFromHere, (_req, res) => getSnapshot(demo, res));
   routes.put('/snapshot', (req, res) => putSnapshot(context, req, res));
   routes.get('/snapshots', async (_req, res) => void res.json(await context.snapshots.list()));
-  routes.put('/snapshots/:name', (req, res) => saveSnapshot(context, req, res));
-  routes.delete('/snapshots/:name', (req, res) => removeSnapshot(context, req, res));
-  routes.post('/snapshots/:name/restore', (req, res) => restoreSnapshot(context, req, res));
+  routes.put('/snapshots/:name', (req, res) => putNamed(context, req, res));
+  routes.delete('/snapshots/:name', (req, res) => deleteNamed(context, req, res));
+  routes.post('/snapshots/:name/restore', (req, res) => restoreNamed(context, req, res));
   return routes;
 }
 
@@ -49,28 +50,36 @@ async function postReset({ demo, runExclusively }: Context, req: Request, res: R
 }
 
 async function getSnapshot(demo: Demo, res: Response): Promise<void> {
-  res.set({ 'Content-Type': 'application/x-tar', 'Content-Disposition': 'attachment; filename="adelantto.tar"' });
-  await pipeline(packSnapshot(demo), res);
+  await withTemporaryFile(demo.files, async (path) => {
+    // Written first, so that a slow client keeps nothing from changing, and an error can still be sent.
+    await writeSnapshot(demo, path);
+    res.set({ 'Content-Type': 'application/x-tar', 'Content-Disposition': 'attachment; filename="adelantto.tar"' });
+    await usingFile(path, 'r', (file) => pipeline(file.createReadStream(), res));
+  });
 }
 
 async function putSnapshot({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
-  await unpackSnapshot(demo, req, runExclusively);
+  await withTemporaryFile(demo.files, async (path) => {
+    // Received completely, whatever it is: a browser takes an answer only then.
+    await writeSynced(path, req.iterator({ destroyOnReturn: false }));
+    await restoreSnapshot(demo, path, runExclusively);
+  });
   await sendChanged(demo, serverTexts.snapshotImported, res);
 }
 
-async function saveSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
+async function putNamed({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
   const { name } = req.params;
   const snapshot = await runExclusively(() => snapshots.save(name));
   await recordEvent(demo, serverTexts.snapshotKept({ name }));
   res.json(snapshot);
 }
 
-async function removeSnapshot({ snapshots, runExclusively }: Context, req: NamedCall, res: Response): Promise<void> {
+async function deleteNamed({ snapshots, runExclusively }: Context, req: NamedCall, res: Response): Promise<void> {
   await runExclusively(() => snapshots.remove(req.params.name));
   res.status(204).end();
 }
 
-async function restoreSnapshot({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
+async function restoreNamed({ demo, snapshots, runExclusively }: Context, req: NamedCall, res: Response) {
   const { name } = req.params;
   await snapshots.restore(name, runExclusively);
   await sendChanged(demo, serverTexts.snapshotRestored({ name }), res);

@@ -14,6 +14,7 @@ describe('a thrown value', () => {
     ['a field that is not expected', new multer.MulterError('LIMIT_UNEXPECTED_FILE', 'other'), 422],
     ['a multipart call without boundary', new Error('Multipart: Boundary not found'), 400],
     ['a multipart call that ends early', new Error('Unexpected end of form'), 400],
+    ['a client that has hung up', Object.assign(new Error('aborted'), { code: 'ECONNRESET' }), 400],
     ['JSON that is none', Object.assign(new SyntaxError('x'), { status: 400, type: 'entity.parse.failed' }), 400],
     ['a body that is too large', Object.assign(new Error('x'), { status: 413, type: 'entity.too.large' }), 413],
   ])('%s becomes its HTTP error', (_what, error, status) => {

@@ -41,17 +41,10 @@ test('a snapshot has the whole state and each uploaded file, and restores both',
   expect(state).toMatchObject({ format: 1, now: '2026-11-23T15:00:00.000Z' });
   const [row] = state.tables.files as { id: string; size: number }[];
   expect(file).toEqual({ name: `files/${row?.id}`, content: leaseAgreement.bytes });
-  // The order of the entries is free.
-  await imported([file, entryOf(state)]);
+  await imported([entryOf(state), file]);
   expect(server.running.demo.store.tables()).toMatchObject({ owners: state.tables.owners, files: [row] });
   expect(await filesOf('folder')).toEqual([row?.id]);
   expect(await filesOf('incoming')).toEqual([]);
-});
-
-test('a file that no row of a snapshot knows is left out', async () => {
-  const { state, file } = snapshot;
-  await imported([entryOf(state), file, { ...file, name: 'files/nobodys' }]);
-  expect(await filesOf('folder')).toEqual([file.name.replace('files/', '')]);
 });
 
 test('a snapshot of an older version, which lacks a table, has no rows in it', async () => {
@@ -73,6 +66,9 @@ test.each<[string, (state: State, file: Entry) => Entry[]]>([
   ['a state that is not JSON', (_, file) => [{ name: 'state.json', content: '{' }, file]],
   ['no state', (_, file) => [file]],
   ['two states', (state, file) => [entryOf(state), entryOf(state), file]],
+  ['a file before its state', (state, file) => [file, entryOf(state)]],
+  ['a file that no row knows', (state, file) => [entryOf(state), file, named('nobodys')]],
+  ['a file twice', (state, file) => [entryOf(state), file, file]],
   ['a missing file', (state) => [entryOf(state)]],
   ['a file of another size', (state, file) => [entryOf(state), { ...file, content: 'short' }]],
   ['a file out of its folder', (state, file) => [entryOf(state), file, { name: 'files/../out', content: '' }]],

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeProcess, FolderInUse, lockFolder } from '../../../demo-server/store/folderLock.ts';
 import { temporaryFolder } from '../support/demo.ts';
+import { replaceInFileSystem } from '../support/replaceInFileSystem.ts';
 
 const isLinux = process.platform === 'linux';
 
@@ -60,25 +60,14 @@ async function lockWith(
 
 /** Runs `before` with the path when the lock is used by a function of the file system for the first time. */
 function atFirst(use: 'readFile' | 'rename', before: (path: string) => Promise<unknown>): void {
-  const original: (...args: never[]) => unknown = fs[use];
   let isFirst = true;
-  replaceInFileSystem(use, async (...args) => {
+  replaceInFileSystem(fs, use, (original) => async (...args) => {
     const path = String(args[0]);
     if (isFirst && path.endsWith('lock')) {
       isFirst = false;
       await before(path);
     }
-    return original(...(args as never[]));
-  });
-}
-
-/** Replaces a function of the file system until the test ends. */
-function replaceInFileSystem(name: 'readFile' | 'rename' | 'link', run: (...args: unknown[]) => unknown): void {
-  const spy = vi.spyOn(fs, name).mockImplementation(run as never);
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    spy.mockRestore();
-    syncBuiltinESMExports();
+    return original(...args);
   });
 }
 
@@ -181,7 +170,7 @@ describe('a folder whose lock is of', () => {
 });
 
 test('a file system without links is locked by a copy', async () => {
-  replaceInFileSystem('link', () => Promise.reject(systemError('ENOTSUP')));
+  replaceInFileSystem(fs, 'link', () => () => Promise.reject(systemError('ENOTSUP')));
   const folder = await temporaryFolder();
   const unlock = await lockFolder(folder);
   expect(await readdir(folder)).toEqual(['lock']);

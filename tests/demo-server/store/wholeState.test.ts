@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { translateServerMessage } from '#i18n/serverMessage';
 import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
 import { Stage } from '../../stage.ts';
@@ -67,31 +66,6 @@ test('rejects a name that is too long for a file and ignores files of other orig
   for (const name of ['copy of it.tar', '%E0%A4.tar', '..%2fout.tar', '...tar', 'note.txt'])
     await writeFile(join(folder, name), '');
   expect(await server.stage.snapshots()).toEqual([]);
-});
-
-test('a snapshot that is sent slowly does not block other calls, and leaves nothing when it is cut off', async () => {
-  const sender = request(`${server.url}/demo/api/snapshot`, { method: 'PUT', headers: { 'content-length': 5000 } });
-  sender.on('error', () => {});
-  await new Promise((resolve) => sender.write(Buffer.alloc(1000), resolve));
-  await server.stage.reset();
-  const received = () => readdir(server.running.demo.files.incoming);
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1));
-  sender.destroy();
-  await vi.waitFor(async () => expect(await received()).toEqual([]));
-});
-
-test('a client that disconnects while a snapshot is sent does no harm', async () => {
-  await server.stage.reset({ scenario: 'sales' });
-  const died: unknown[] = [];
-  const note = (error: unknown) => void died.push(error);
-  process.on('uncaughtException', note);
-  for (let time = 0; time < 4; time += 1) {
-    const answer = await fetch(`${server.running.url}/demo/api/snapshot`);
-    await answer.body?.cancel();
-  }
-  expect((await server.stage.exportState()).byteLength).toBeGreaterThan(0);
-  process.off('uncaughtException', note);
-  expect(died).toEqual([]);
 });
 
 const storedFiles = async () => (await readdir(server.running.demo.files.folder)).sort();
