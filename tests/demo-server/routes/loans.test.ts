@@ -242,3 +242,12 @@ test('loans and installments of other owners are a 404', async () => {
   expect((await other.put(`/api/installments/${first.id}/upload-file`, {})).status).toBe(404);
   expect((await other.get('/api/loans')).body).toEqual([]);
 });
+
+test('an overdue installment that was never paid cannot be approved', async () => {
+  const owner = await completeOwner(server);
+  const loan = await createLoanUntil(server, owner, 'active');
+  const [{ id }] = (await owner.get(`/api/loans/${loan}`)).body.installments;
+  await server.advance('P1M');
+  expect((await owner.get(`/api/installments/${id}`)).body.status).toBe('overdue');
+  expect((await makeTransition(server, `installments/${id}/approve`)).status).toBe(409);
+});

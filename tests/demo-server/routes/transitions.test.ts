@@ -101,13 +101,6 @@ describe('installments', () => {
     const { status: code } = await payInstallment(owner, installment);
     expect(code).toBe(isPayable({ status }) ? 200 : 409);
   });
-
-  test('an overdue installment that was never paid cannot be approved', async () => {
-    await force('installments', installment, 'pending');
-    await server.advance('P1M');
-    expect((await owner.get(`/api/installments/${installment}`)).body.status).toBe('overdue');
-    expect((await server.stage.attempt('POST', `installments/${installment}/approve`)).status).toBe(409);
-  });
 });
 
 describe("the operator's case file", () => {

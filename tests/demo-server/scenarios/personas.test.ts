@@ -1,5 +1,5 @@
 import { validate } from 'superstruct';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Applications } from '#domain/application';
 import { curpRule } from '#domain/identifiers/curp';
 import { rfcRule } from '#domain/identifiers/rfc';
@@ -7,13 +7,9 @@ import { Loan, Loans } from '#domain/loan';
 import { Profile } from '#domain/profile';
 import { PERSONA_PASSWORD, personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import type { Caller } from '../support/caller.ts';
-import { startTestServer, type TestServer } from '../support/server.ts';
+import { freshServer } from '../support/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ scenario: 'sales' });
-});
-afterAll(() => server.running.stop());
+const server = freshServer({ scenario: 'sales' });
 
 /** Signs in as a persona through the operator's call. */
 async function as(key: string): Promise<Caller> {

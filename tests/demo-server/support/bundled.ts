@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Bundles a module into a file that plain Node can start: far quicker than translating it at each start. */
 export async function bundled(module: string): Promise<string> {
-  const outfile = `${root}.cache/tests/${module.replace(/\W+/g, '-')}-${process.pid}.mjs`;
+  const outfile = `${root}.cache/bundled/${module.replace(/\W+/g, '-')}-${process.pid}.mjs`;
   await build({
     absWorkingDir: root,
     entryPoints: [module],
@@ -18,6 +18,15 @@ export async function bundled(module: string): Promise<string> {
     packages: 'external',
     logLevel: 'warning',
   });
-  await cp(`${root}demo-server/files/samples`, `${root}.cache/tests/samples`, { recursive: true });
+  await linkSamples();
   return outfile;
+}
+
+/** Links the sample files beside the bundles: a copy would change while a server of another process reads it. */
+async function linkSamples(): Promise<void> {
+  try {
+    await symlink(`${root}demo-server/files/samples`, `${root}.cache/bundled/samples`, 'junction');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }

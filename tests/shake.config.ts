@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+import base from '../vitest.config.ts';
+
+const delays = new URL('shake/delayFiles.mjs', import.meta.url).href;
+
+/** The server's tests in random order while files are slow, by the seed in SHAKE_SEED; see `shake/run.mjs`. */
+export default defineConfig({
+  test: {
+    ...base.test,
+    root: '.',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{demo-server,torture,contract}/**/*.test.ts'],
+          setupFiles: 'tests/shake/seedFile.ts',
+          execArgv: ['--import', delays],
+          // For the processes that tests start.
+          env: { NODE_OPTIONS: `--import=${delays}` },
+        },
+      },
+    ],
+    sequence: { shuffle: true, seed: Number(process.env.SHAKE_SEED) },
+    reporters: ['json'],
+    outputFile: 'test-results/shake.json',
+  },
+});
