@@ -44,15 +44,19 @@ export async function createPersonaRows(
   });
 }
 
-/** Writes the personas' files. Their rows come first: a file without a row could be swept. */
+/**
+ * Writes the personas' files. Their rows come first: a file without a row could be swept. When one fails, none is being
+ * written any more.
+ */
 export async function writePersonaFiles(
   { files }: Pick<Demo, 'files'>,
   created: readonly CreatedPersona[],
 ): Promise<void> {
   const filesToWrite = created.flatMap((it) => it.filesToWrite);
-  await Promise.all(
+  const results = await Promise.allSettled(
     filesToWrite.map(({ row, bytes }) => writeFile(join(files.folder, row.id), bytes, { mode: 0o600 })),
   );
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /** Deletes everything that was created for an owner. Call within `store.write`. */

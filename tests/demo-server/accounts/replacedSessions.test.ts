@@ -1,17 +1,27 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { HttpError } from '../../../demo-server/http/errors.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 const reset = () => server.stage.reset({ scenario: 'sales' });
 
-/** Requests the user with a token; resolves with the status, or with 'held' when none comes for half a second. */
+/** Requests the user with a token; resolves with the status, or with 'held' once the server holds its error back. */
 async function statusOf(token: string, headers: Record<string, string> = {}): Promise<number | 'held'> {
   const abort = new AbortController();
+  const { setTimeout } = globalThis;
+  const spy = vi.spyOn(globalThis, 'setTimeout');
+  const held = new Promise<'held'>((resolve) => {
+    spy.mockImplementation(((job: () => void, ms: number, ...values: unknown[]) => {
+      if (values[0] instanceof HttpError) resolve('held');
+      return setTimeout(job, ms, ...values);
+    }) as typeof setTimeout);
+  });
   const response = fetch(`${server.url}/api/user`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
     signal: abort.signal,
   }).then(({ status }) => status);
-  const result = await Promise.race([response, new Promise<'held'>((done) => setTimeout(done, 500, 'held'))]);
+  const result = await Promise.race([response, held]);
+  spy.mockRestore();
   abort.abort();
   await response.catch(() => undefined);
   return result;

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { translateServerMessage } from '#i18n/serverMessage';
@@ -7,6 +7,7 @@ import { Stage } from '../../stage.ts';
 import { callerOf } from '../support/caller.ts';
 import { httpErrorOf, machineAt, ownerRow, running } from '../support/demo.ts';
 import { completeOwner, uploadFile, verifiedOwner } from '../support/owner.ts';
+import { replaceInFileSystem } from '../support/replaceInFileSystem.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -44,6 +45,24 @@ test('a personalised owner that cannot be stored is deleted', async () => {
     expect(server.rows(table)).toEqual([]);
   await personalise();
   expect(server.rows('owners')).toHaveLength(1);
+});
+
+test('a personalised owner that cannot be stored is deleted only when none of the files is being written', async () => {
+  let writing = 0;
+  replaceInFileSystem(fs, 'writeFile', (writeFile) => async (...args) => {
+    if (!String(args[0]).startsWith(server.running.demo.files.folder)) return writeFile(...args);
+    writing += 1;
+    // The first one fails while the others are still on their way.
+    if (writing === 1) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    for (let look = 0; look < 20; look += 1) await readdir('.');
+    await writeFile(...args);
+    writing -= 1;
+  });
+  const form = { like: 'activa' as const, name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
+  expect(await httpErrorOf(server.stage.personalise(form))).toMatchObject(NOTHING);
+  expect(writing).toBe(1);
+  await server.running.demo.files.sweep();
+  expect(await storedFiles()).toEqual([]);
 });
 
 test('a snapshot that cannot be stored is a 503, and the older one of its name stays', async () => {
