@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { createAutopilot } from './backoffice/autopilot.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Demo } from './demo.ts';
+import { endSilentCalls } from './http/silentCalls.ts';
 import { type Machine, openDemo } from './openDemo.ts';
 import { seedEmptyStore } from './scenarios/reset.ts';
 
@@ -24,12 +25,13 @@ export type Running = {
  */
 export async function startDemo(
   config: Config,
-  { webFolders = [], ...machine }: Machine & { webFolders?: readonly string[] } = {},
+  { webFolders = [], silenceMs, ...machine }: Machine & { webFolders?: readonly string[] } = {},
 ): Promise<Running> {
   const demo = await openDemo(config, machine);
   const server = createServer(createApp(demo, webFolders));
-  // An upload of 500 MB over a slow line may take longer than Node's default of five minutes.
+  // An upload of 500 MB over a slow line may take longer than Node's default of five minutes; it must only go on.
   server.requestTimeout = 0;
+  endSilentCalls(server, silenceMs);
   const endEventStreams = followEventStreams(server);
   try {
     await seedEmptyStore(demo);
