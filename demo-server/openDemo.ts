@@ -71,7 +71,8 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
     async close() {
       clearInterval(sweeping);
       await store.close();
-      if (config.dataDir === null) await rm(root, { recursive: true, force: true });
+      // Calls that were cut off may still be writing there.
+      if (config.dataDir === null) await rm(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

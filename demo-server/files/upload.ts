@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import type { Request } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
@@ -132,6 +132,6 @@ function throttle(
       else setTimeout(done, (chunk.length / speed) * 1000, null, chunk);
     },
   });
-  source.on('error', () => slowed.destroy());
-  return source.pipe(slowed);
+  // What fails here fails where the file is written, too.
+  return pipeline(source, slowed, () => {});
 }

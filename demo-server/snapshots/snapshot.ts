@@ -46,10 +46,10 @@ async function* pack({ store, clock, files }: Context): AsyncIterable<Uint8Array
   const packed = tar.pack();
   // Rows are never changed in place: these tables stay as they are while the files are read.
   const tables = store.tables();
-  const state = JSON.stringify({ format: FORMAT, now: clock.now().toISOString(), tables });
+  const state = Buffer.from(JSON.stringify({ format: FORMAT, now: clock.now().toISOString(), tables }));
 
   const fill = async () => {
-    packed.entry({ name: STATE }, state);
+    await pipeline([state], packed.entry({ name: STATE, size: state.length }));
     for (const { id, size } of tables.files)
       await usingFile(join(files.folder, id), 'r', (file) =>
         pipeline(file.createReadStream(), packed.entry({ name: `${FILES}${id}`, size })),

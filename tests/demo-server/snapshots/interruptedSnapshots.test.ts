@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
-import { httpErrorOf } from '../support/demo.ts';
+import { httpErrorOf, running } from '../support/demo.ts';
 import { uploadFile, verifiedOwner } from '../support/owner.ts';
 import { replaceInFileSystem } from '../support/replaceInFileSystem.ts';
 import { freshServer } from '../support/server.ts';
@@ -118,7 +118,7 @@ test('the list of snapshots lacks only the one that is deleted at this moment', 
 test('a snapshot that is sent slowly is complete although a reset deletes its files', async () => {
   const owner = await verifiedOwner(server);
   const large = { name: 'grande.pdf', bytes: Buffer.alloc(8_000_000, '%PDF-1.7\n') };
-  for (let file = 0; file < 3; file += 1) await uploadFile(owner, large);
+  for (let file = 0; file < 2; file += 1) await uploadFile(owner, large);
   const before = await filesIn('folder');
   // More than what waits in the buffers of a connection while nobody reads.
   const slow = await fetch(`${server.url}/demo/api/snapshot`);
@@ -151,4 +151,19 @@ test('a client that disconnects while a snapshot is sent does no harm', async ()
   expect((await server.stage.exportState()).byteLength).toBeGreaterThan(0);
   process.off('uncaughtException', note);
   expect(died).toEqual([]);
+});
+
+test('a server that stops while exports are written removes its folder', async () => {
+  for (const moment of [0, 5, 10, 15, 20]) {
+    const { url, stop, demo } = await running({}, '--scenario', 'sales');
+    const hangUp = new AbortController();
+    const fetchExport = () => fetch(`${url}/demo/api/snapshot`, { signal: hangUp.signal }).catch(() => undefined);
+    const exports = Array.from({ length: 4 }, fetchExport);
+    for (let look = 0; look < moment; look += 1) await readdir('.');
+    hangUp.abort();
+    await Promise.all(exports);
+    await stop();
+    await someTime();
+    await expect(readdir(demo.files.root)).rejects.toThrow('ENOENT');
+  }
 });
