@@ -13,8 +13,10 @@ export default defineConfig({
     // One process runs many files and loads the product once: half the time of a process for each file.
     isolate: false,
     unstubEnvs: true,
-    // The architecture tests parse every source file, which takes seconds on a busy machine.
+    // What parses every source file or starts servers takes seconds on a busy machine.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'web', include: WEB, setupFiles: 'tests/web/freshModules.ts' } },
       { extends: true, test: { name: 'others', include: ['tests/!(web)/**/*.test.ts'] } },

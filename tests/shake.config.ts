@@ -21,6 +21,10 @@ export default defineConfig({
         },
       },
     ],
+    // Only what hangs is red for its time: the machine may be busy besides.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     sequence: { shuffle: true, seed: Number(process.env.SHAKE_SEED) },
     reporters: ['json'],
     outputFile: 'test-results/shake.json',

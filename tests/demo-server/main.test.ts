@@ -41,7 +41,7 @@ function started(...flags: string[]) {
 const inMemory = ['--port', '0', '--data-dir', ':memory:'];
 const lines = (text: string) => text.trim().split('\n');
 
-describe('the command', { timeout: 30_000 }, () => {
+describe('the command', () => {
   test('prints its address, responds there, and ends on a signal with all writes on disk', async () => {
     const folder = await temporaryFolder();
     const flags = ['--port', '0', '--data-dir', folder, '--scenario', 'empty', '--log', 'silent'];

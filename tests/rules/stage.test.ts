@@ -8,6 +8,7 @@ const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/http/crossOrigin.test.ts': 'calls of pages of other origins',
   'tests/demo-server/http/hostile.test.ts': 'malformed bodies and queries',
   'tests/demo-server/http/oddAddresses.test.ts': 'malformed addresses',
+  'tests/demo-server/http/silentCalls.test.ts': 'calls whose body never ends',
   'tests/demo-server/routes/operator.test.ts': 'addresses without the console',
   'tests/demo-server/routes/operatorFields.test.ts': 'a mistake in each field',
   'tests/demo-server/simulation/viewers.test.ts': 'calls that other machines may not make',

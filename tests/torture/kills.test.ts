@@ -91,7 +91,7 @@ test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no ackno
     starts.push(server.startedIn);
     const lost = await Promise.all(writers.map((writer) => writer.countLost(server, 20)));
     expect(lost, `after kill ${kill + 1}`).toEqual(writers.map(() => 0));
-    await expect.poll(() => orphanedFiles(folder), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => orphanedFiles(folder)).toEqual([]);
   }
 
   const lost = await Promise.all(writers.map((writer) => writer.countLost(server, Number.POSITIVE_INFINITY)));

@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 const storedFiles = async () => (await readdir(join(folder, 'files'))).sort();
 const allFiles = async () => [...(await storedFiles()), ...(await readdir(join(folder, 'incoming')))];
 /** Polls, because a rejected upload is deleted after its answer. */
-const expectFiles = (files: string[]) => expect.poll(allFiles, { timeout: 5000 }).toEqual(files);
+const expectFiles = (files: string[]) => expect.poll(allFiles).toEqual(files);
 
 async function upload(bytes: Buffer, name: string) {
   const form = new FormData();

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { endSilentCalls, SILENCE_MS } from '../../../demo-server/http/silentCalls.ts';
 import { signedUp } from '../../torture/serverProcess.ts';
 import { running } from '../support/demo.ts';
@@ -35,7 +35,7 @@ describe('a server that ends silent calls', () => {
     const { connection, req, fallSilent } = await begunCall('half');
     expect(req.socket.timeout).toBe(SILENCE_MS);
     req.resume();
-    await vi.waitFor(() => expect(req.readableLength).toBe(0));
+    await expect.poll(() => req.readableLength).toBe(0);
     fallSilent();
     await once(connection, 'close');
   });
@@ -50,7 +50,7 @@ describe('a server that ends silent calls', () => {
 
   test('goes on with one that it reads slowly itself, and measures again', async () => {
     const { connection, req, res, fallSilent } = await begunCall('half');
-    await vi.waitFor(() => expect(req.readableLength).toBe(4));
+    await expect.poll(() => req.readableLength).toBe(4);
     fallSilent();
     connection.write('x'.repeat(4996));
     await once(req.resume(), 'end');
@@ -67,7 +67,7 @@ test.each([
   const { url, demo } = await running({ silenceMs: 50 });
   const connection = beginCall(Number(new URL(url).port), call, body, type);
   await once(connection.resume(), 'close');
-  await vi.waitFor(async () => expect(await readdir(demo.files.incoming)).toEqual([]));
+  await expect.poll(() => readdir(demo.files.incoming)).toEqual([]);
 });
 
 test('the server ends an upload that is never sent to its end, and nothing is left of it', async () => {
@@ -77,5 +77,5 @@ test('the server ends an upload that is never sent to its end, and nothing is le
   const type = `multipart/form-data; boundary=edge\r\nAuthorization: ${authorization}`;
   const connection = beginCall(Number(new URL(url).port), 'POST /api/files', part, type);
   await once(connection.resume(), 'close');
-  await vi.waitFor(async () => expect(await readdir(demo.files.incoming)).toEqual([]));
+  await expect.poll(() => readdir(demo.files.incoming)).toEqual([]);
 });

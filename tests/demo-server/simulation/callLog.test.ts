@@ -13,7 +13,7 @@ async function newestCall() {
   const newest = await vi.waitUntil(async () => {
     const last = (await server.stage.calls()).at(-1);
     return last && last.ms !== null ? last : undefined;
-  });
+  }, 10_000);
   return server.stage.call(newest.id);
 }
 const textOf = (body: LoggedBody | null) => (body && 'text' in body ? body.text : '');
@@ -83,7 +83,10 @@ test('a call is listed without status and time while it is under way, and withou
   await server.stage.faults({ fail: [{ path: '/api/user', status: 0 }] });
   const leaving = new AbortController();
   const call = fetch(`${server.url}/api/user`, { signal: leaving.signal });
-  const begun = await vi.waitUntil(async () => (await server.stage.calls()).find(({ path }) => path === '/api/user'));
+  const begun = await vi.waitUntil(
+    async () => (await server.stage.calls()).find(({ path }) => path === '/api/user'),
+    10_000,
+  );
   expect(begun).toMatchObject({ status: null, ms: null, faults: [] });
   leaving.abort();
   await expect(call).rejects.toThrow();

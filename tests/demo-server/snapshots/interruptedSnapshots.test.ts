@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
 import { httpErrorOf, running } from '../support/demo.ts';
 import { uploadFile, verifiedOwner } from '../support/owner.ts';
@@ -89,20 +89,32 @@ test('a client that hangs up before its snapshot is received leaves nothing', as
       return original(...args);
     });
   sender.write(Buffer.alloc(1000));
-  await vi.waitFor(() => expect(hangingUp).toBeDefined());
+  await expect.poll(() => hangingUp !== undefined).toBe(true);
   await hangingUp;
   await someTime();
-  await vi.waitFor(async () => expect(await filesIn('incoming')).toEqual([]));
+  await expect.poll(() => filesIn('incoming')).toEqual([]);
 });
 
-test('a large file that is no snapshot is rejected, and the connection takes the next call', async () => {
+/** Imports a file of 5 MB and makes another call on the same connection, as a browser does; returns both statuses. */
+async function statusesOfImportAndNextCall(): Promise<unknown[]> {
   const { hostname, host, port } = new URL(server.url);
   const connection = connect(Number(port), hostname);
   connection.write(`PUT /demo/api/snapshot HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 5000000\r\n\r\n`);
   connection.write(Buffer.alloc(5_000_000, '%PDF-1.7'));
   connection.write(`GET /demo/api/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-  const statuses = [...(await text(connection)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
-  expect(statuses).toEqual(['400', '200']);
+  return [...(await text(connection)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+}
+
+test('a large file that is no snapshot is rejected, and the connection takes the next call', async () => {
+  expect(await statusesOfImportAndNextCall()).toEqual([400, 200]);
+});
+
+test('a snapshot without room on the disk is a 503, and the connection takes the next call', async () => {
+  replaceInFileSystem(fs, 'writeFile', (write) => async (file, content) => {
+    if (Buffer.isBuffer(content)) return write(file, content);
+    for await (const _ of content) throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+  });
+  expect(await statusesOfImportAndNextCall()).toEqual([503, 200]);
 });
 
 test('the list of snapshots lacks only the one that is deleted at this moment', async () => {
@@ -134,9 +146,9 @@ test('a snapshot that is sent slowly does not block other calls, and leaves noth
   await new Promise((resolve) => sender.write(Buffer.alloc(1000), resolve));
   await server.stage.reset();
   const received = () => filesIn('incoming');
-  await vi.waitFor(async () => expect(await received()).toHaveLength(1));
+  await expect.poll(received).toHaveLength(1);
   sender.destroy();
-  await vi.waitFor(async () => expect(await received()).toEqual([]));
+  await expect.poll(received).toEqual([]);
 });
 
 test('a client that disconnects while a snapshot is sent does no harm', async () => {

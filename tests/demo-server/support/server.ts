@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createPasswords } from '../../../demo-server/accounts/passwords.ts';
 import type { Config } from '../../../demo-server/config.ts';
 import { createLog } from '../../../demo-server/http/log.ts';
@@ -6,9 +6,6 @@ import { type Running, startDemo } from '../../../demo-server/server.ts';
 import type { Row, TableName } from '../../../demo-server/store/rows.ts';
 import { Stage } from '../../stage.ts';
 import { type Caller, callerOf } from './caller.ts';
-
-// Password hashing is slow on purpose, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A Monday, 09:00 in Mexico City, with no bank holiday near. */
 export const MONDAY = '2026-11-23T15:00:00.000Z';
