@@ -16,7 +16,7 @@ const READY = /^Adelantto demo ready: (http:\/\/127\.0\.0\.1:\d+)$/m;
 
 /** Starts the command as a user does. `ready` resolves with its address, `ended` with its exit code and output. */
 function started(...flags: string[]) {
-  // Without the settings of whoever runs the tests; the others slow its files down (`npm run shake`).
+  // Without the settings of whoever runs the tests. NODE_OPTIONS and DELAY_SEED slow its files down in `npm run shake`.
   const { PATH, NODE_OPTIONS, DELAY_SEED } = process.env;
   const child: ChildProcess = spawn(process.execPath, [main, ...flags], { env: { PATH, NODE_OPTIONS, DELAY_SEED } });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,5 +1,5 @@
-// Delays calls of the file system at random, in the process that loads it: `node --import …/delayFiles.mjs`. A tenth of
-// a second of a busy disk is what a test and the server under test must stand. The delays follow from DELAY_SEED.
+// Delays calls of the file system at random in the process that loads it (`node --import`), as a busy disk does. The delays
+// follow from DELAY_SEED.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ const { setTimeout } = globalThis;
 
 let seed;
 let state = 0;
-/** Returns a random number from 0 to 1; the row of them begins anew when DELAY_SEED changes, which is so for each file. */
+/** Returns a random number from 0 to 1. They begin anew when DELAY_SEED changes, which it does for each test file. */
 function random() {
   if (process.env.DELAY_SEED !== seed) {
     seed = process.env.DELAY_SEED;
@@ -54,7 +54,7 @@ const delayPromise = (original) =>
     }
   };
 
-// What takes time has a synchronous twin, which cannot be delayed without blocking the process; globs are iterators.
+// What works on files has a synchronous twin. A glob is an iterator, not a promise.
 const names = Object.keys(fs).filter((name) => `${name}Sync` in fs && name !== 'glob');
 const file = await fs.promises.open(fileURLToPath(import.meta.url));
 await file.close();
