@@ -63,4 +63,10 @@ for (const name of names) {
   replace(fs.promises, name, delayPromise);
 }
 for (const name of [...names, 'sync', 'datasync']) replace(Object.getPrototypeOf(file), name, delayPromise);
+// `close` is a property of each handle.
+replace(fs.promises, 'open', (open) => async (...args) => {
+  const handle = await open(...args);
+  replace(handle, 'close', delayPromise);
+  return handle;
+});
 syncBuiltinESMExports();
