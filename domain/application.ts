@@ -92,6 +92,17 @@ export type LeaseForm = {
   accept_privacy_policy: boolean;
 };
 
+/**
+ * Returns what the lease form begins with when an application has this lease: without the acceptance, which is given for
+ * each application, and without a payment method of a newer API.
+ */
+export const leaseFormOf = (application: Application): Partial<LeaseForm> => ({
+  lease_monthly_income: application.lease_monthly_income,
+  lease_start_date: application.lease_start_date ?? '',
+  lease_end_date: application.lease_end_date,
+  lease_payment_method: leasePaymentMethods.find((method) => method === application.lease_payment_method),
+});
+
 /** Property fields as they are sent: the signed lease by its file id. */
 export const Property = type({
   property_commercial_folio: string(),

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { isNotFound, type ProblemText, problemOf, problemText } from '#api/problem';
 import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
-import { applicationNumber } from '#domain/application';
+import { applicationNumber, leaseFormOf } from '#domain/application';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
+import { createDraftWriter, DraftOwner, draftKey, readDraft } from '#kit/form/draft.ts';
 import { Button } from '#kit/navigation/Button.tsx';
+import { paths } from '#paths';
 import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from '../applicationsSlice.ts';
 import styles from './DiscardDialog.module.css';
 
@@ -64,6 +66,7 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
 /** Returns `discard`, which deletes a draft, and its state. A draft that is gone counts as discarded. */
 function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
   const [remove] = useDeleteApplicationMutation();
+  const keepLease = useKeepLease();
   const [readAll] = useLazyGetApplicationsQuery();
   // Until the outcome is known, including the second request after a lost response.
   const [isRunning, setRunning] = useState(false);
@@ -71,7 +74,10 @@ function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
 
   const discard = (draft: ReceivedApplication) => {
     const { id } = draft;
-    const done = () => onDiscarded(draft);
+    const done = () => {
+      keepLease(draft);
+      onDiscarded(draft);
+    };
     setFailure(undefined);
     setRunning(true);
     recoverLostWrite(remove(id).unwrap(), {
@@ -86,4 +92,18 @@ function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
       .finally(() => setRunning(false));
   };
   return { discard, isRunning, failure, clearFailure: () => setFailure(undefined) };
+}
+
+/**
+ * Returns a function that keeps the lease of a discarded draft in this tab, as if it had been typed into the form of a new
+ * application, which then begins with it. What was typed there stays.
+ */
+function useKeepLease() {
+  const key = draftKey(useContext(DraftOwner), paths.leaseContract);
+  return (discarded: ReceivedApplication) => {
+    if (readDraft(key) !== undefined) return;
+    const writer = createDraftWriter(key);
+    writer.save(leaseFormOf(discarded));
+    writer.flush();
+  };
 }

@@ -1,0 +1,98 @@
+import bankFill from '@phosphor-icons/core/assets/fill/bank-fill.svg';
+import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import moneyWavyFill from '@phosphor-icons/core/assets/fill/money-wavy-fill.svg';
+import bank from '@phosphor-icons/core/assets/regular/bank.svg';
+import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
+import type { ReceivedApplication } from '#api/received';
+import { submitErrors } from '#api/submitErrors';
+import { today } from '#clock';
+import { type LeaseForm as LeaseValues, leaseFormOf } from '#domain/application';
+import { isDay, plusDays } from '#domain/calendar';
+import { leaseRules, leaseWarnings } from '#domain/forms/applicationRules';
+import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
+import { termOptions } from '#domain/preOffer';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as listTexts from '#i18n/es-MX/applications/list';
+import { Icon } from '#kit/art/Icon.tsx';
+import { RadioCards } from '#kit/choice/RadioCards.tsx';
+import { DateField } from '#kit/date/DateField.tsx';
+import { Form, useFormValues } from '#kit/form/Form.tsx';
+import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { MoneyField } from '#kit/text/MoneyField.tsx';
+import { AcceptPrivacyPolicy } from '../../profile/LegalLink.tsx';
+import { SavedValues } from '../../profile/steps/SavedValues.ts';
+import { stepPath } from '../redirects.ts';
+import styles from './LeaseForm.module.css';
+
+const emptyForm: Omit<LeaseValues, 'accept_privacy_policy'> = {
+  lease_monthly_income: undefined,
+  lease_start_date: '',
+  lease_end_date: '',
+  lease_payment_method: undefined,
+};
+
+interface LeaseFormProps {
+  /** The application whose lease the form begins with, once it has loaded. What was typed stays. */
+  beginsWith: ReceivedApplication | undefined;
+  /** Whether the privacy notice was accepted already; else the form asks for it. */
+  isAccepted: boolean;
+  /** Saves the lease and resolves with its application. */
+  save: (values: LeaseValues) => Promise<ReceivedApplication>;
+  draft: string;
+}
+
+/** Form for a lease: of a new application, or of a draft whose lease is changed. Leads to the pre-offer. */
+export function LeaseForm({ beginsWith, isAccepted, save, draft }: LeaseFormProps) {
+  const { navigate } = useThisScreen();
+  const send = (values: LeaseValues) =>
+    save(values).then(
+      // Replaces the history entry, so that going back does not open a form that was sent.
+      ({ id }) => navigate(stepPath(id, 'pre_offer'), { replace: true }),
+      submitErrors,
+    );
+  return (
+    <Form<LeaseValues>
+      rules={leaseRules(today())}
+      warnings={leaseWarnings(today())}
+      initialValues={{ ...emptyForm, accept_privacy_policy: isAccepted }}
+      onSubmit={send}
+      action={leaseTexts.seeMyPreOffer}
+      busy={leaseTexts.calculating}
+      draft={draft}
+    >
+      <SavedValues of={beginsWith && leaseFormOf(beginsWith)} />
+      <MoneyField
+        name="lease_monthly_income"
+        label={listTexts.monthlyRent}
+        hint={leaseTexts.minimumRent({ amount: MIN_MONTHLY_RENT })}
+      />
+      <div className={styles.dates}>
+        <DateField name="lease_start_date" label={leaseTexts.leaseStart} />
+        <DateField name="lease_end_date" label={leaseTexts.leaseEnd} min={plusDays(today(), 1)} />
+        <LongestTerm />
+      </div>
+      <RadioCards
+        name="lease_payment_method"
+        legend={leaseTexts.howRentIsReceived}
+        options={[
+          { value: 'transfer', label: leaseTexts.transfer, icon: bank, filled: bankFill },
+          { value: 'cash', label: leaseTexts.cash, icon: moneyWavy, filled: moneyWavyFill },
+        ]}
+      />
+      {!isAccepted && <AcceptPrivacyPolicy />}
+    </Form>
+  );
+}
+
+/** Says the longest term, once the end of the lease is valid. */
+function LongestTerm() {
+  const { lease_end_date: leaseEnd } = useFormValues<LeaseValues>();
+  const term = isDay(leaseEnd) ? termOptions({ leaseEnd, today: today() }).at(-1) : undefined;
+  if (term === undefined) return null;
+  return (
+    <p className={styles.longest}>
+      <Icon of={checkCircleFill} size={16} />
+      {leaseTexts.longestTerm({ term })}
+    </p>
+  );
+}
