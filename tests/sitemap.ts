@@ -1,6 +1,7 @@
 import type { Access } from '../web/app/routes.ts';
 
-/** All pages and who may open each of them: those of the specification (s2-sitemap), the calculator, the history of a loan, the notices. */
+/** All pages and who may open each of them: those of the specification (s2-sitemap), the calculator, the history of a loan, the notices,
+ * the change of a draft's lease. */
 export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/', 'guest'],
   ['/calculator', 'guest'],
@@ -25,6 +26,7 @@ export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/profile/congratulations', 'owner'],
   ['/profile/oops', 'owner'],
   ['/applications/lease-contract', 'owner'],
+  ['/applications/:id/lease-contract', 'owner'],
   ['/applications/:id/desired-loan', 'owner'],
   ['/applications/:id/property-documents', 'owner'],
   ['/applications/:id/privacy-policy', 'owner'],

@@ -34,6 +34,7 @@ export const paths = {
   oops: '/profile/oops',
 
   leaseContract: '/applications/lease-contract',
+  changeLease: '/applications/:id/lease-contract',
   desiredLoan: '/applications/:id/desired-loan',
   propertyDocuments: '/applications/:id/property-documents',
   privacyPolicy: '/applications/:id/privacy-policy',

@@ -1,4 +1,5 @@
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
+import { applicationOf } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
 import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
@@ -31,6 +32,7 @@ const leaseContract: Screen = {
   route: 'leaseContract',
   path: '/applications/lease-contract',
   heading: 'Contrato de renta',
+  reads: [{ call: 'GET /api/applications' }],
   writes: [
     {
       name: 'the lease',
@@ -45,6 +47,10 @@ const leaseContract: Screen = {
   ],
   states: {
     'with errors': { act: presses('Ver mi pre-oferta'), shows: 'Revisa lo siguiente' },
+    'that begins with the last one': {
+      script: { 'GET /api/applications': [applicationOf('rejected')] },
+      shows: 'Empezamos con los datos de tu última solicitud. Revísalos.',
+    },
     'filled in': { act: describesLease, shows: 'Puedes adelantar hasta 6 meses de renta.' },
     'of a lease that begins later': {
       act: async (owner) => {
@@ -74,6 +80,41 @@ const leaseContract: Screen = {
         await owner.presses('Ver mi pre-oferta');
       },
       shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
+    },
+  },
+};
+
+const changed = draftAt('pre_offer', { lease_monthly_income: 22_000, pre_offer_term_frame: null });
+
+const changeLease: Screen = {
+  name: 'the change of the lease',
+  route: 'changeLease',
+  path: '/applications/7/lease-contract',
+  script: { [READ]: draftAt('property_details') },
+  heading: 'Contrato de renta',
+  // The form renders at once and is filled in when the saved values arrive.
+  reads: [{ ...read, failure }],
+  writes: [
+    {
+      name: 'the changed lease',
+      call: SAVE,
+      typed: { ...leaseTexts, 'Renta mensual': '22000' },
+      otherInput: (owner) => owner.checks('Transferencia'),
+      button: 'Ver mi pre-oferta',
+      answer: changed,
+      script: withCalc(changed),
+      success: 'Tu pre-oferta',
+    },
+  ],
+  states: {
+    'with what was saved': { shows: 'Puedes adelantar hasta 6 meses de renta.' },
+    'with too short a lease': {
+      script: { [READ]: draftAt('pre_offer', { lease_end_date: '2027-02-20', pre_offer_term_frame: null }) },
+      act: async (owner) => {
+        await owner.waitsForElement('input[value="20/02/2027"]');
+        await owner.presses('Ver mi pre-oferta');
+      },
+      shows: 'Revisa lo siguiente',
     },
   },
 };
@@ -122,7 +163,7 @@ const desiredLoan: Screen = {
     },
     'with no term left': {
       script: withCalc(draftAt('pre_offer', { lease_end_date: '2027-02-20', pre_offer_term_frame: null })),
-      shows: 'Capturar otro contrato',
+      shows: 'Cambiar renta o fechas',
     },
     'from a step that comes later': { path: '/applications/7/privacy-policy', shows: 'Recibes (estimado)' },
   },
@@ -174,4 +215,4 @@ const propertyDocuments: Screen = {
 };
 
 /** The screens of an application before the bureau check. */
-export const applying: readonly Screen[] = [leaseContract, desiredLoan, propertyDocuments];
+export const applying: readonly Screen[] = [leaseContract, changeLease, desiredLoan, propertyDocuments];

@@ -132,6 +132,7 @@ export const routes: readonly Route[] = [
   { path: paths.income_and_taxes, access: 'owner', ...screen(identity, 'IncomeAndTaxesScreen') },
 
   { path: paths.leaseContract, access: 'owner', ...screen(application, 'LeaseContractScreen') },
+  { path: paths.changeLease, access: 'owner', ...screen(application, 'ChangeLeaseScreen') },
   { path: paths.desiredLoan, access: 'owner', ...screen(application, 'DesiredLoanScreen') },
   { path: paths.propertyDocuments, access: 'owner', ...screen(application, 'PropertyDocumentsScreen') },
   { path: paths.privacyPolicy, access: 'owner', ...screen(application, 'PrivacyPolicyScreen') },

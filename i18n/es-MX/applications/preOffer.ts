@@ -3,7 +3,6 @@ import { message } from '#i18n/message';
 // The pre-offer.
 
 export const yourPreOffer = 'Tu pre-oferta';
-export const enterAnotherLease = 'Capturar otro contrato';
 export const youReceiveEstimate = 'Recibes (estimado)';
 export const youReceive = 'Recibes';
 export const compareTerms = 'Comparar plazos';

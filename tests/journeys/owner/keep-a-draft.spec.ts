@@ -110,3 +110,27 @@ test('redirects from a step that is not open yet, and opens an earlier one', asy
   await page.goto(`/applications/${id}/desired-loan`);
   await owner.seesHeading('Tu pre-oferta');
 });
+
+test('leads back to the pre-offer when the changed lease leaves no room for the chosen term', async ({
+  page,
+  owner,
+  operator,
+}) => {
+  const session = await owner.signsInAs('borrador');
+  const id = await operator.newestId('applications', session);
+  await owner
+    .card(`Solicitud S${id.padStart(4, '0')}`)
+    .getByRole('link', { name: /^Cambiar renta o fechas/ })
+    .click();
+  await owner.seesHeading('Contrato de renta');
+  await owner.fillsInFields({ 'Renta mensual': '31000', 'Fin del contrato': '03/12/2026' });
+  await owner.presses('Ver mi pre-oferta');
+  await owner.seesHeading('Tu pre-oferta');
+  await expect(owner.figure('Total de tus rentas (4 meses)')).toHaveText('$124,000.00');
+  await page.goto(`/applications/${id}/property-documents`);
+  await owner.seesHeading('Tu pre-oferta');
+  await owner.presses('Continuar');
+  await owner.seesHeading('Documentos de tu propiedad');
+  const changed = { lease_monthly_income: 31_000, lease_end_date: '2026-12-03', pre_offer_term_frame: 4 };
+  expect(await operator.rows(`applications?owner_id=${session.user.id}`)).toMatchObject([changed]);
+});

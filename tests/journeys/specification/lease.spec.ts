@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
-import { applicationOf, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
+import { calculated } from '../../../demo-server/states/answers.ts';
+import { applicationOf, ErrorResponse, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
 const CREATE = 'POST /api/applications';
 const LIST = 'GET /api/applications';
 const READ = 'GET /api/applications/7';
+const SAVE = 'PUT /api/applications/7';
+const CHANGE = 'Cambiar renta o fechas';
 const BEGINS_WITH_LAST = 'Empezamos con los datos de tu última solicitud. Revísalos.';
 
 const fieldsOf = (page: Page) => ({
@@ -82,4 +85,79 @@ test('a new application begins with the lease of a draft that was discarded befo
   await expect(rent).toHaveValue('20,000.00');
   await expect(end).toHaveValue('25/05/2027');
   await expect(acceptance).not.toBeChecked();
+});
+
+test('the rent and the dates of a draft', async ({ page, api, owner }) => {
+  const { rent, start, end, acceptance, send } = fieldsOf(page);
+  await api.opens('/applications/7/desired-loan', { [READ]: draft(), [LIST]: [draft()], 'GET /api/calc': calculated });
+
+  await test.step('are changed from its pre-offer in the form of the lease, which begins with them', async () => {
+    await page.getByRole('link', { name: CHANGE }).click();
+    await expect(page).toHaveURL(/\/applications\/7\/lease-contract$/);
+    await owner.seesHeading('Contrato de renta');
+    await expect(rent).toHaveValue('20,000.00');
+    await expect(start).toHaveValue('05/01/2026');
+    await expect(end).toHaveValue('25/05/2027');
+    await expect(acceptance).toHaveCount(0);
+    await expect(page.getByText(BEGINS_WITH_LAST)).toHaveCount(0);
+  });
+  await test.step('are kept on "Regresar", which leads back to the pre-offer', async () => {
+    await page.getByRole('link', { name: 'Regresar' }).click();
+    await owner.seesHeading('Tu pre-oferta');
+    expect(api.calls(SAVE)).toHaveLength(0);
+    await page.getByRole('link', { name: CHANGE }).click();
+  });
+  await test.step('are validated as in a new application', async () => {
+    await end.fill('20/02/2027');
+    await send.click();
+    await expect(end).toHaveAccessibleDescription(/mayor o igual a 3 meses/);
+    expect(api.calls(SAVE)).toHaveLength(0);
+  });
+  await test.step('say why when the application can no longer be changed', async () => {
+    await end.fill('25/02/2027');
+    const message = 'Esta solicitud ya no se puede cambiar.';
+    api.answers({ [SAVE]: new ErrorResponse(409, { message }) });
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(end).toHaveValue('25/02/2027');
+  });
+  await test.step('are saved, and the pre-offer shows their figures', async () => {
+    const changed = draft({ lease_monthly_income: 22_000, lease_end_date: '2027-02-25', next_step: 'pre_offer' });
+    api.answers({ [SAVE]: changed, [READ]: changed });
+    await rent.fill('22000');
+    await send.click();
+    await owner.seesHeading('Tu pre-oferta');
+    expect(api.lastCall(SAVE).body).toEqual({
+      lease_monthly_income: 22_000,
+      lease_start_date: '2026-01-05',
+      lease_end_date: '2027-02-25',
+      lease_payment_method: 'transfer',
+    });
+    // Six months no longer fit.
+    await expect(page.getByRole('button', { name: '3 meses', pressed: true })).toBeVisible();
+    await expect(owner.figure('Total de tus rentas (3 meses)')).toHaveText('$66,000.00');
+    expect(api.calls(CREATE)).toHaveLength(0);
+  });
+  await test.step('are changed from the card on home too, to which "Regresar" then leads', async () => {
+    await page.goto('/home');
+    await owner
+      .card('Solicitud S0007')
+      .getByRole('link', { name: /^Cambiar renta o fechas.*S0007$/ })
+      .click();
+    await owner.seesHeading('Contrato de renta');
+    await page.getByRole('link', { name: 'Regresar' }).click();
+    await owner.seesHeading(/^Hola/);
+  });
+  await test.step('are changed when the lease has become too short for any term', async () => {
+    api.answers({ [READ]: draft({ lease_end_date: '2027-02-20', next_step: 'pre_offer' }) });
+    await page.goto('/applications/7/desired-loan');
+    await page.getByRole('link', { name: CHANGE }).click();
+    await expect(end).toHaveValue('20/02/2027');
+  });
+  await test.step('are not changed once it was sent', async () => {
+    api.answers({ [READ]: applicationOf('in_validation') });
+    await page.goto('/applications/7/lease-contract');
+    await owner.seesHeading(/^Hola/);
+    await expect(page.getByText('Esta solicitud ya se envió.')).toBeVisible();
+  });
 });

@@ -42,6 +42,8 @@ describe('the redirect of a step that was opened by its address', () => {
     ['property_details', 'pre_offer', '/applications/7/desired-loan'],
     ['bureau_policy', 'pre_offer', '/applications/7/desired-loan'],
     ['bureau_policy', 'property_details', '/applications/7/property-documents'],
+    ['lease', 'pre_offer', undefined],
+    ['lease', 'bureau_policy', undefined],
     ['pre_offer', 'bureau_policy', undefined],
     ['property_details', 'bureau_policy', undefined],
     ['bureau_policy', 'bureau_policy', undefined],
@@ -57,6 +59,7 @@ describe('the redirect of a step that was opened by its address', () => {
       expect(redirectFrom('sent', closed(status))).toBeUndefined();
       const home = { path: '/home', announcement: 'Esta solicitud ya se envió.' };
       expect(redirectFrom('pre_offer', closed(status))).toEqual(home);
+      expect(redirectFrom('lease', closed(status))).toEqual(home);
       expect(redirectFrom('rejected', closed(status))).toEqual(home);
     },
   );
@@ -66,12 +69,13 @@ describe('the redirect of a step that was opened by its address', () => {
       path: '/home',
       announcement: 'Para continuar tu solicitud, recarga la página o escríbenos por Contacto.',
     });
+    expect(redirectFrom('lease', withStep('video_call'))?.path).toBe('/home');
     expect(stepPath('7', 'video_call')).toBe('/home');
   });
 
   test('closes every screen of an approved application', () => {
     const home = { path: '/home', announcement: 'Esta solicitud ya se cerró.' };
-    for (const page of ['pre_offer', 'property_details', 'bureau_policy', 'rejected', 'sent'] as const) {
+    for (const page of ['lease', 'pre_offer', 'property_details', 'bureau_policy', 'rejected', 'sent'] as const) {
       expect(redirectFrom(page, closed('approved'))).toEqual(home);
     }
   });

@@ -10,8 +10,8 @@ import { toKnown } from '#domain/known';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { applicationStepPath, paths } from '#paths';
 
-/** A page of an application: one of its steps, or one of the two outcomes of the bureau check. */
-export type ApplicationPage = ApplicationStep | 'rejected' | 'sent';
+/** A page of an application: its lease, one of its steps, or one of the two outcomes of the bureau check. */
+export type ApplicationPage = 'lease' | ApplicationStep | 'rejected' | 'sent';
 
 export type StepRedirect = { readonly path: string; readonly announcement?: string };
 
@@ -45,9 +45,13 @@ export function redirectFrom(page: ApplicationPage, application: ReceivedApplica
       announcement: applicationTexts.toContinueApplication,
     };
   }
-  const isOpen = page !== 'rejected' && page !== 'sent' && isApplicationStepOpen(page, next);
+  const step = toKnown(applicationSteps, page);
+  const isOpen = page === 'lease' || (step !== 'unknown' && isApplicationStepOpen(step, next));
   return isOpen ? undefined : { path: stepPath(id, next) };
 }
+
+/** Location state of a page that was opened from home, to which its way back then leads. */
+export const FROM_HOME = 'home';
 
 /** Returns the address of a step of an application; home for an unknown step. */
 export function stepPath(id: string, name: string): string {

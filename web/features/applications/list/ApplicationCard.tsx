@@ -18,7 +18,7 @@ import { Card } from '#kit/layout/Card.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
-import { stepPath } from '../redirects.ts';
+import { FROM_HOME, stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 
@@ -33,6 +33,8 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
   const number = applicationNumber(id);
   const terms = WITH_TERMS.includes(status) ? termsOfApplication(application, today()) : undefined;
   const next = canContinue(application) ? applicationStepToDo(application) : null;
+  const isDraft = canDiscard(application);
+  const ofThisOne = <span className="visually-hidden">, {listTexts.applicationNumber({ number })}</span>;
   return (
     <Card as="article">
       <div className={styles.head}>
@@ -45,10 +47,18 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
       <Figures rows={figureRows(application)} />
       {terms && <MoneyLine terms={terms} />}
       {next === 'unknown' && <Banner kind="info">{applicationTexts.toContinueApplication}</Banner>}
+      {isDraft && next !== 'unknown' && (
+        <p>
+          <TextLink to={generatePath(paths.changeLease, { id })} state={FROM_HOME}>
+            {listTexts.changeRentOrDates}
+            {ofThisOne}
+          </TextLink>
+        </p>
+      )}
       <p>
         <TextLink to={generatePath(paths.applicationProcess, { id })}>
           {commonTexts.seeProcess}
-          <span className="visually-hidden">, {listTexts.applicationNumber({ number })}</span>
+          {ofThisOne}
         </TextLink>
       </p>
       <div className={styles.actions}>
@@ -58,7 +68,7 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
             <span className="visually-hidden"> {listTexts.applicationNumber({ number })}</span>
           </ButtonLink>
         )}
-        {canDiscard(application) && (
+        {isDraft && (
           <Button kind="danger-ghost" icon={trash} onClick={onDiscard}>
             {listTexts.discardApplication}
             <span className="visually-hidden"> {number}</span>

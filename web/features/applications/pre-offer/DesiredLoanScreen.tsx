@@ -1,7 +1,9 @@
+import { generatePath } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
 import { today } from '#clock';
 import { termOptions } from '#domain/preOffer';
 import { SHORTEST_TERM } from '#domain/terms';
+import * as listTexts from '#i18n/es-MX/applications/list';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
@@ -46,7 +48,9 @@ function Terms({ application }: { application: ReceivedApplication }) {
         })}
       </Banner>
       <PageFooter>
-        <ButtonLink to={paths.leaseContract}>{preOfferTexts.enterAnotherLease}</ButtonLink>
+        <ButtonLink to={generatePath(paths.changeLease, { id: application.id })}>
+          {listTexts.changeRentOrDates}
+        </ButtonLink>
       </PageFooter>
     </>
   );

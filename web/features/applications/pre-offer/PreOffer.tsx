@@ -19,6 +19,7 @@ import { Failure } from '#kit/feedback/Failure.tsx';
 import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
 import { Form, useSetValue } from '#kit/form/Form.tsx';
 import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
+import { TextLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { showsYearlyCost } from '#links';
 import { paths } from '#paths';
@@ -72,6 +73,9 @@ export function PreOffer({ application, terms }: PreOfferProps) {
         <MonthWindows total={LONGEST_TERM} lit={term} size="large" on="facade" />
       </FacadeCard>
       <TermChoice terms={terms} term={term} offer={offer} rent={pesos(rent)} />
+      <p className={styles.change}>
+        <TextLink to={generatePath(paths.changeLease, { id })}>{listTexts.changeRentOrDates}</TextLink>
+      </p>
       {offer.failed ? (
         <OfferFailure onRetry={offer.retry} />
       ) : (

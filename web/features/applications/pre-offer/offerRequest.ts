@@ -15,7 +15,7 @@ export const offerArgs = (rent: number, term: number) => ({
  * Returns a function that requests the first offer for a lease, with its longest term, before the screen that shows it.
  * Does nothing when the lease is too short for any.
  */
-export function usePrefetchFirstOffer(): (lease: Lease) => void {
+export function usePrefetchFirstOffer(): (lease: Pick<Lease, 'lease_monthly_income' | 'lease_end_date'>) => void {
   const prefetch = usePrefetchOffer('calculateOffer');
   return ({ lease_monthly_income: rent, lease_end_date: leaseEnd }) => {
     const term = isDay(leaseEnd) ? termOptions({ leaseEnd, today: today() }).at(-1) : undefined;

@@ -1,0 +1,53 @@
+import { generatePath } from 'react-router-dom';
+import { mask } from 'superstruct';
+import type { ReceivedApplication } from '#api/received';
+import { LEASE_STEP, Lease } from '#domain/application';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as applicationTexts from '#i18n/es-MX/applications/steps';
+import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
+import { Screen } from '#kit/layout/Screen.tsx';
+import { useLocationState } from '#kit/navigation/navigation.ts';
+import { paths } from '#paths';
+import { usePrefetchFirstOffer } from '../pre-offer/offerRequest.ts';
+import { FROM_HOME, stepPath } from '../redirects.ts';
+import { StepGate } from '../StepGate.tsx';
+import { useSaveApplication } from '../useSaveApplication.ts';
+import { LeaseForm } from './LeaseForm.tsx';
+
+/** /applications/{id}/lease-contract: changes the lease of a draft, with which its pre-offer changes. */
+export function ChangeLeaseScreen() {
+  const isBackHome = useLocationState() === FROM_HOME;
+  return (
+    <StepGate page="lease">
+      {(query, id) => (
+        <Screen
+          title={leaseTexts.rentalContract}
+          lead={leaseTexts.leaseDataPurpose}
+          back={isBackHome ? paths.home : stepPath(id, 'pre_offer')}
+          steps={LEASE_STEP}
+        >
+          <QueryFailure query={query} text={applicationTexts.couldNotLoadApplication} />
+          <ChangeLease id={id} saved={query.data} />
+        </Screen>
+      )}
+    </StepGate>
+  );
+}
+
+function ChangeLease({ id, saved }: { id: string; saved: ReceivedApplication | undefined }) {
+  const save = useSaveApplication(id);
+  const prefetchOffer = usePrefetchFirstOffer();
+  return (
+    <LeaseForm
+      beginsWith={saved}
+      isAccepted
+      save={(values) => {
+        // The acceptance was given when the application was created.
+        const { accept_privacy_policy: _, ...lease } = mask(values, Lease);
+        prefetchOffer(lease);
+        return save(lease);
+      }}
+      draft={generatePath(paths.changeLease, { id })}
+    />
+  );
+}
