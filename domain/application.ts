@@ -6,6 +6,7 @@ import { toKnown } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { isMissing } from './rules.ts';
+import type { TypedAmount } from './text/amount.ts';
 import type { Transitions } from './transitions.ts';
 import { UploadedFile } from './uploadedFile.ts';
 
@@ -85,7 +86,7 @@ export type Lease = Infer<typeof Lease>;
 
 /** Values of the lease form while it is being filled in. */
 export type LeaseForm = {
-  lease_monthly_income: number | undefined;
+  lease_monthly_income: TypedAmount;
   lease_start_date: string;
   lease_end_date: string;
   lease_payment_method: LeasePaymentMethod | undefined;

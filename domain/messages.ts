@@ -48,6 +48,7 @@ export type DomainMessageId =
   | 'Your RFC does not match your CURP.'
   // application
   | 'Write your monthly rent.'
+  | 'Write your rent with digits only, such as 18,500.00.'
   | 'Choose the start date.'
   | 'Choose the end date.'
   | 'The end date must be after the start date.'
@@ -67,6 +68,7 @@ export type MessageWithValues =
   | WithValues<'A CURP has {length} characters; you wrote {count}.', 'length' | 'count'>
   | WithValues<"A person's RFC has {length} characters; you wrote {count}.", 'length' | 'count'>
   | WithValues<'The minimum amount is {amount} MXN', 'amount'>
+  | WithValues<'The maximum amount is {amount} MXN', 'amount'>
   | WithValues<'The remaining time of your lease must be {months} months or more from today', 'months'>
   | WithValues<'Your lease begins on {start}. If that is right, continue.', 'start', Day>;
 

@@ -19,16 +19,12 @@ import { FieldErrorCollector, type FieldRules, fieldErrors, fieldsOf, parseBody 
 import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 
-/** Highest rent that is accepted, MXN a month: sums stay exact, and a slip of the keyboard is noticed. */
-const MAX_MONTHLY_RENT = 10_000_000;
-
 /** Returns the lease in the body of a new application. Throws a 422 with errors per field by the rules of its form. */
 export function leaseOf({ clock }: Pick<Demo, 'clock'>, body: unknown): Pick<ApplicationRow, keyof Lease> {
   const lease = parseBody(leaseRules(clock.today()), body, leaseForm);
   const { lease_monthly_income: rent, lease_payment_method } = lease;
-  // The rules reject both cases already: this narrows the types and limits the rent.
-  if (rent === undefined || rent > MAX_MONTHLY_RENT)
-    throw fieldErrors({ lease_monthly_income: 'This value is not valid' });
+  // The rules reject both cases already: this narrows the types.
+  if (typeof rent !== 'number') throw fieldErrors({ lease_monthly_income: 'This value is not valid' });
   if (lease_payment_method === undefined)
     throw fieldErrors({ lease_payment_method: 'Choose how you receive your rent.' });
   return {
@@ -83,9 +79,8 @@ export function applicationChanges(
   );
   for (const field of checkedFields) errors.check(rules, field, merged);
 
-  const { lease_monthly_income: rent, property_commercial_folio: folio } = changes;
-  const { property_zip_code: zip, property_lease_agreement: lease, pre_offer_term_frame: term } = changes;
-  if ((rent ?? 0) > MAX_MONTHLY_RENT) errors.add('lease_monthly_income', 'This value is not valid');
+  const { property_commercial_folio: folio, property_zip_code: zip } = changes;
+  const { property_lease_agreement: lease, pre_offer_term_frame: term } = changes;
   if ((folio ?? '').length > MAX_FOLIO_LENGTH) errors.add('property_commercial_folio', 'This value is not valid');
   if (zip && !errors.has('property_zip_code')) requireKnownZipCode('property_zip_code', zip, errors);
   if (lease) errors.add('property_lease_agreement', fileError(demo, owner, lease, 'document'));

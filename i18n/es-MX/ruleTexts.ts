@@ -61,8 +61,10 @@ export const ruleTexts = {
   'Your RFC does not match your CURP.': 'Tu RFC no coincide con tu CURP. Si es correcto, continúa.',
 
   'Write your monthly rent.': 'Escribe tu renta mensual.',
+  'Write your rent with digits only, such as 18,500.00.': 'Escribe tu renta solo con números, por ejemplo 18,500.00.',
   // The escape is a dollar sign, which in front of a brace looks like a template.
   'The minimum amount is {amount} MXN': message('El monto mínimo es de \u0024{amount} MXN'),
+  'The maximum amount is {amount} MXN': message('El monto máximo es de \u0024{amount} MXN'),
   'Choose the start date.': 'Elige la fecha de inicio.',
   'Choose the end date.': 'Elige la fecha de fin.',
   'The end date must be after the start date.': 'La fecha de fin debe ser posterior a la de inicio.',

@@ -35,7 +35,7 @@ describe('the lease of a new application', () => {
     ['lease_monthly_income', undefined, 'Write your monthly rent.'],
     ['lease_monthly_income', '20000', 'Write your monthly rent.'],
     ['lease_monthly_income', 14_999.99, 'El monto mínimo es de $15,000 MXN'],
-    ['lease_monthly_income', 10_000_000.01, 'This value is not valid'],
+    ['lease_monthly_income', 10_000_000.01, 'El monto máximo es de $10,000,000 MXN'],
     ['lease_start_date', 20_260_105, 'Choose the start date.'],
     ['lease_end_date', '2026-13-45', 'Write a date that exists, with day, month and year.'],
     ['lease_payment_method', 'gold', 'Choose how you receive your rent.'],
@@ -93,7 +93,7 @@ describe('a change of an application', () => {
 
   test.each([
     ['lease_monthly_income', 14_999.999, 'El monto mínimo es de $15,000 MXN'],
-    ['lease_monthly_income', 10_000_000.01, 'This value is not valid'],
+    ['lease_monthly_income', 10_000_000.01, 'El monto máximo es de $10,000,000 MXN'],
     ['lease_monthly_income', '20000', 'This value is not valid'],
     ['lease_end_date', '2027-02-30', 'Write a date that exists, with day, month and year.'],
     ['lease_end_date', 20_270_101, 'This value is not valid'],

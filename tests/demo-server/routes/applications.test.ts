@@ -49,7 +49,7 @@ test('rejects an application of an incomplete profile, whatever the lease', asyn
 test.each([
   ['lease_monthly_income', 14_999.99, 'El monto mínimo es de $15,000 MXN'],
   ['lease_monthly_income', '20000', 'Write your monthly rent.'],
-  ['lease_monthly_income', 1e12, 'This value is not valid'],
+  ['lease_monthly_income', 1e12, 'El monto máximo es de $10,000,000 MXN'],
   ['lease_start_date', '', 'Choose the start date.'],
   ['lease_start_date', '2026-02-30', 'Write a date that exists, with day, month and year.'],
   ['lease_end_date', '2025-12-31', 'The end date must be after the start date.'],

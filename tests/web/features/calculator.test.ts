@@ -24,7 +24,7 @@ describe('the calculator', () => {
     expect(texts).toContain('CAT 109.9% sin IVA. Para fines informativos y de comparación.');
   });
 
-  test.each([15_000, 18_500.5, 20_000, 123_456.78, 999_999_999.99])(
+  test.each([15_000, 18_500.5, 20_000, 123_456.78, 10_000_000])(
     'says for a rent of %d pesos and each term the figures of the offer',
     (rent) => {
       for (const term of TERMS) {
@@ -37,7 +37,7 @@ describe('the calculator', () => {
     },
   );
 
-  test.each([undefined, 0, 1, 14_999.99, Number.NaN])(
+  test.each([undefined, 0, 1, 14_999.99, 10_000_000.01, Number.NaN])(
     'shows no amount but the lowest rent for a rent of %s',
     (rent) => {
       const texts = textsOf(rent, 12);

@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isPhone } from '#domain/identifiers/phone';
 import { activeBox, boxAt, selectionOf, typedCode, wasAutofilled } from '#kit/code/codeText.ts';
 import { completeDay, dateText, parseDay, pastedDate, typedDate } from '#kit/date/dateText.ts';
-import {
-  fitsMoneyField,
-  groupedByComma,
-  mayBeGrouped,
-  pastedAmount,
-  pesosOf,
-  withDecimalPoint,
-} from '#kit/text/moneyText.ts';
+import { amountText, caretAfter, editedAmount, type MoneyText, typedAmount } from '#kit/text/moneyText.ts';
 import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from '#kit/text/phoneText.ts';
 
 /** Returns the text of a control after keys were typed one by one, when `normalise` is applied after each. */
@@ -69,62 +62,88 @@ describe('a phone number', () => {
 });
 
 describe('an amount', () => {
+  const empty: MoneyText = { text: '', isGroupedByHand: false };
+  /** Returns the control's text after keys that a browser reports one by one. */
+  const typedInto = (before: MoneyText, keys: string) =>
+    [...keys].reduce((now, key) => editedAmount(now, now.text + key, key), before);
+
   test.each([
-    ['$18 500.50', '18500.50'],
-    ['18,500 MXN', '18500'],
-    ['$15,000.00', '15000.00'],
-    ['son 20000 al mes', '20000'],
+    ['20000', '20,000'],
+    ['1234567.8', '1,234,567.8'],
     ['.5', '.5'],
-    ['mucho', undefined],
-    ['1234567890', undefined],
-    ['20000,50', '20000.50'],
-    ['20.000,50', '20000.50'],
-    ['1,234,567.8', '1234567.8'],
-    ['1.234.567', '1234567'],
-    ['20000.999', '20000.99'],
-    ['Renta, 20000 cada mes, 12 meses', '20000'],
-    ['20000 50', '20000'],
-    ['20000,500', undefined],
-    ['20,00,0', undefined],
-    ['1.2.3', undefined],
-    ['20000,.', '20000'],
-    ['12.345.678', '12345678'],
-    ['1.234.567.89', undefined],
-    ['1,2345', undefined],
-  ])('pasted as %j becomes %j', (clip, amount) => expect(pastedAmount(clip)).toBe(amount));
+    ['15,000', '15,000'],
+    ['1,000,000.5', '1,000,000.5'],
+    ['20000,5', '20,000.5'],
+    ['15,5', '15,5'],
+    ['18 500.5', '18 500.5'],
+    ['20000,500', '20,000.500'],
+    ['20000.999', '20,000.999'],
+    ['-20000', '-20000'],
+    ['1e9', '1e9'],
+    ['1234567890123', '1,234,567,890,123'],
+  ])('typed as %j is shown as %j', (keys, shown) => expect(typedInto(empty, keys).text).toBe(shown));
 
   test.each([
-    ['18500.50', 18_500.5],
-    ['18500.', 18_500],
-    ['.5', 0.5],
-    ['1.999', 1.99],
-    ['', undefined],
-    ['.', undefined],
-  ])('%j is %j pesos', (text, amount) => expect(pesosOf(text)).toBe(amount));
-
-  test.each([
-    ['20,000,', '20,000.'],
-    ['20000,50', '20000.50'],
-    ['20.000,50', '20000.50'],
-    ['20,000', undefined],
-    ['20.00,', undefined],
-    [',', undefined],
-    ['$20,5', undefined],
-  ])('typed as %j, with a decimal comma, becomes %j', (text, amount) => expect(withDecimalPoint(text)).toBe(amount));
-
-  test('has at most nine digits before the decimal point', () => {
-    expect(fitsMoneyField('999999999.99')).toBe(true);
-    expect(fitsMoneyField('1000000000')).toBe(false);
+    ['22 000,50', '22,000.5'],
+    ["18'500", '18,500'],
+    ['$18,500.00 MXN', '18,500'],
+    ['-20000', '-20000'],
+    ['20.000', '20.000'],
+    ['20000,500', '20000,500'],
+  ])('inserted at once as %j is shown as %j', (clip, shown) => {
+    for (const data of [clip, null]) expect(editedAmount(empty, clip, data).text).toBe(shown);
   });
 
-  test('with a comma after at most three digits, or grouped by hand, may turn out to be grouped', () => {
-    expect([mayBeGrouped('999.5', false), mayBeGrouped('1000', false), mayBeGrouped('1000', true)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    expect(groupedByComma('15.000')).toBe('15000');
-    for (const amount of ['15', '15.00', '15.0000']) expect(groupedByComma(amount)).toBeUndefined();
+  test.each([
+    ['20,000.50', '20,000.5', '20,000.5'],
+    ['20,000', '20,00', '2,000'],
+    ['20,000', '20000', '20,000'],
+    ['20,000', '20,0001', '200,001'],
+    ['20,000', '20,00000', '2,000,000'],
+    ['20,000', '5', '5'],
+    ['1,000', '150,5', '150.5'],
+    ['15,000', '15,5', '155'],
+  ])('%s edited to %s is shown as %s', (text, edited, shown) =>
+    expect(editedAmount({ text, isGroupedByHand: false }, edited, null).text).toBe(shown),
+  );
+
+  test('that replaces another one at once keeps its own comma', () => {
+    expect(editedAmount({ text: '15,000', isGroupedByHand: false }, '15,5', '15,5').text).toBe('15.5');
+  });
+
+  test('has a decimal comma again once the groups that were typed are deleted', () => {
+    const byHand = typedInto(empty, '1,000');
+    expect(typedInto(byHand, ',').text).toBe('1,000,');
+    const deleted = editedAmount(editedAmount(byHand, '1,00', null), '10', null);
+    expect(typedInto(deleted, '000,').text).toBe('10,000.');
+  });
+
+  test.each([
+    ['', undefined],
+    ['18,500.', 18_500],
+    ['20k', '20k'],
+  ])('%j is the value %j', (text, value) => expect(typedAmount(text)).toBe(value));
+
+  test.each([
+    [undefined, ''],
+    [18_500.5, '18,500.50'],
+    [1_234_567, '1,234,567.00'],
+    ['20k', '20k'],
+  ])('%j is shown as %j', (value, text) => expect(amountText(value)).toBe(text));
+
+  test.each([
+    ['2,0001', 6, '20,001', 6],
+    ['1,0000', 3, '10,000', 2],
+    ['1234', 1, '1,234', 1],
+    ['1234', 0, '1,234', 0],
+    ['20,000,', 7, '20,000.', 7],
+  ])('keeps the caret in %s at %d before the same digit of %s', (edited, caret, text, position) =>
+    expect(caretAfter(edited, caret, text)).toBe(position),
+  );
+
+  test('moves the caret over a comma that was deleted and comes back', () => {
+    expect(caretAfter('1234', 1, '1,234')).toBe(1);
+    expect(caretAfter('1234', 1, '1,234', { isForward: true })).toBe(2);
   });
 });
 

@@ -53,7 +53,7 @@ function useRegistrationOnMount(): void {
   useLayoutEffect(renderAgain, []);
 }
 
-/** Returns the focus, which the masks of phone and money take when their text changes. */
+/** Returns the focus, which the mask of the phone takes when its text changes. */
 function returnFocus(to: Element | null): void {
   const { activeElement } = document;
   if (activeElement === to) return;

@@ -1,24 +1,27 @@
-import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
-import { NumericFormat } from 'react-number-format';
+import { type ChangeEvent, useState } from 'react';
+import type { TypedAmount } from '#domain/text/amount';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './MoneyField.module.css';
-import { fitsMoneyField, groupedByComma, mayBeGrouped, pastedAmount, pesosOf, withDecimalPoint } from './moneyText.ts';
+import { amountText, caretAfter, editedAmount, type MoneyText, typedAmount } from './moneyText.ts';
 
 type MoneyFieldProps = { name: string; label: string; hint?: Hint | undefined };
 
-/** A field for an amount in Mexican pesos. The value is a number with at most two decimals, undefined while empty. */
+/**
+ * A field for an amount in Mexican pesos. The value is a number with at most two decimals, or the typed text while it is
+ * no amount; undefined while empty.
+ */
 export function MoneyField({ name, label, hint }: MoneyFieldProps) {
-  const field = useFormField<number | undefined>(name);
-  const { text, typedComma, handleComma, handleTyping, handlePaste, handleBlur } = useMoneyText(field);
+  const field = useFormField<TypedAmount>(name);
+  const { text, handleChange, handleBlur } = useMoneyText(field);
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <div className={styles.box} onChangeCapture={handleComma}>
+      <div className={styles.box}>
         <span className={styles.sign} aria-hidden="true">
           $
         </span>
-        <NumericFormat
+        <input
           {...controlAttributes(field, hint)}
           type="text"
           inputMode="decimal"
@@ -26,16 +29,7 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
           autoComplete="off"
           enterKeyHint="next"
           value={text}
-          valueIsNumericString
-          thousandSeparator=","
-          decimalSeparator="."
-          decimalScale={typedComma === 'decimal' ? 3 : 2}
-          allowNegative={false}
-          isAllowed={({ value }) => fitsMoneyField(value)}
-          onValueChange={({ value }, { source }) => {
-            if (source === 'event') handleTyping(value);
-          }}
-          onPaste={handlePaste}
+          onChange={handleChange}
           onFocus={field.focus}
           onBlur={handleBlur}
         />
@@ -48,52 +42,30 @@ export function MoneyField({ name, label, hint }: MoneyFieldProps) {
 }
 
 /** Keeps the text of the control, and returns it with the handlers of its events. */
-function useMoneyText(field: FormField<number | undefined>) {
-  // Kept besides the number, which cannot represent '18,500.' or '18,500.50'. Shows two decimals after blur.
-  const [text, setText] = useState('');
-  const settledText = field.value?.toFixed(2) ?? '';
-  if (pesosOf(text) !== pesosOf(settledText)) setText(settledText);
-  // Some phone keypads have a comma but no point: it is a decimal point until three digits follow, as in '15,000'.
-  const [typedComma, setTypedComma] = useState<'decimal' | 'grouping'>();
-  const handleComma = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType = '', data = null } = nativeEvent as InputEvent;
-    if (inputType.startsWith('delete') || data?.includes(',') === false) return;
-    const pointed = withDecimalPoint(target.value);
-    if (pointed === undefined) return;
-    setTextKeepingCaret(target, pointed);
-    setTypedComma(mayBeGrouped(text, typedComma === 'grouping') ? 'decimal' : undefined);
-  };
-  const handleTyping = (value: string) => {
-    const grouped = typedComma === 'decimal' ? groupedByComma(value) : undefined;
-    if (grouped !== undefined) setTypedComma('grouping');
-    else if (typedComma === 'decimal' && !value.includes('.')) setTypedComma(undefined);
-    const amount = grouped ?? value;
-    setText(amount);
-    if (pesosOf(amount) !== field.value) field.change(pesosOf(amount));
-  };
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    // The library handles a paste into the middle of an amount.
-    if (!replacesAll(event.currentTarget)) return;
-    const amount = pastedAmount(event.clipboardData.getData('text'));
-    event.preventDefault();
-    if (amount === undefined) return;
-    setText(amount);
-    field.change(pesosOf(amount));
+function useMoneyText(field: FormField<TypedAmount>) {
+  // Kept besides the value, which cannot represent '18,500.' or '18,500.50'. Shows two decimals after blur.
+  const settled: MoneyText = { text: amountText(field.value), isGroupedByHand: false };
+  const [typed, setTyped] = useState(settled);
+  if (typedAmount(typed.text) !== typedAmount(settled.text)) setTyped(settled);
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    // While a word is composed, `data` is the whole word.
+    const { data = null, isComposing = false, inputType } = nativeEvent as InputEvent;
+    const edited = editedAmount(typed, target.value, isComposing ? null : data);
+    if (edited.text !== target.value) setTextKeepingCaret(target, edited.text, inputType === 'deleteContentForward');
+    setTyped(edited);
+    const value = typedAmount(edited.text);
+    if (value !== field.value) field.change(value);
   };
   const handleBlur = () => {
-    setText(settledText);
-    setTypedComma(undefined);
+    setTyped(settled);
     field.blur();
   };
-  return { text, typedComma, handleComma, handleTyping, handlePaste, handleBlur };
+  return { text: typed.text, handleChange, handleBlur };
 }
 
-function setTextKeepingCaret(input: HTMLInputElement, text: string): void {
-  const caret = input.selectionStart;
+/** The control gets the text here already: when React sets a value later, the caret jumps to the end. */
+function setTextKeepingCaret(input: HTMLInputElement, text: string, isForward: boolean): void {
+  const caret = caretAfter(input.value, input.selectionStart ?? input.value.length, text, { isForward });
   input.value = text;
   input.setSelectionRange(caret, caret);
 }
-
-/** Returns whether a paste replaces the whole text: the input is empty or all of it is selected. */
-const replacesAll = ({ value, selectionStart, selectionEnd }: HTMLInputElement): boolean =>
-  value === '' || (selectionStart === 0 && selectionEnd === value.length);

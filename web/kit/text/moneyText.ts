@@ -1,65 +1,68 @@
-/** The most digits that a rent can have before the decimal point; more are a typing error. */
-const MAX_WHOLE_DIGITS = 9;
-/** Digits of a thousands group: the comma of `'18,500'` is not a decimal point. */
-const GROUP_DIGITS = 3;
+import { amountIn, type TypedAmount } from '#domain/text/amount';
 
-const wholePart = (amount: string): string => amount.split('.')[0] ?? '';
+/** The text of the control, and whether the owner has typed its first comma: then the next one separates groups too. */
+export type MoneyText = { readonly text: string; readonly isGroupedByHand: boolean };
 
-/** Returns whether a typed amount, without group separators, is short enough. */
-export const fitsMoneyField = (amount: string): boolean => wholePart(amount).length <= MAX_WHOLE_DIGITS;
+/** An amount as the field shows it while it is typed: `'18,500'`, `'18,500.5'`. */
+const SHOWN = /^(?:\d{1,3}(?:,\d{3})*)?(?:\.\d*)?$/;
+const PLAIN = /^\d*(?:\.\d*)?$/;
 
-/**
- * Returns the amount in a pasted text, cut to two decimals: `'$18 500.50 MXN'` → `'18500.50'`, `'20.000,50'` →
- * `'20000.50'`. Undefined when there is none or it is ambiguous.
- */
-export function pastedAmount(clip: string): string | undefined {
-  const found = /\.?\d[\d.,]*(?:\s\d{3}(?!\d)[\d.,]*)*/
-    .exec(clip)?.[0]
-    .replace(/\s/g, '')
-    .replace(/[.,]+$/, '');
-  const amount = found === undefined ? undefined : withoutGroups(found);
-  return amount !== undefined && fitsMoneyField(amount) ? cutToCents(amount) : undefined;
-}
-
-/** Returns a number with a decimal point at most. A comma counts as one where it cannot separate groups. */
-function withoutGroups(number: string): string | undefined {
-  if (isGrouped(number, ',') || /^\d{1,3}(?:\.\d{3}){2,}$/.test(number)) return number.replace(/[.,]/g, '');
-  const [, whole = '', mark = '', decimals = ''] = /^(.*?)(?:([.,])(\d*))?$/.exec(number) ?? [];
-  const isUnambiguous = /^\d*$/.test(whole)
-    ? mark !== ',' || decimals.length < GROUP_DIGITS
-    : isGrouped(whole, mark === ',' ? '.' : ',');
-  return isUnambiguous ? `${whole.replace(/[.,]/g, '')}${mark && '.'}${decimals}` : undefined;
-}
-
-const isGrouped = (number: string, mark: '.' | ','): boolean => {
-  const [first = '', ...groups] = number.split(mark);
-  return groups.length > 0 && /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+const grouped = (plain: string): string => {
+  const [whole = '', ...decimals] = plain.split('.');
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
 };
 
-const cutToCents = (amount: string): string => /^\d*(?:\.\d{0,2})?/.exec(amount)?.[0] ?? '';
+/** Returns the value of the field for the control's text. */
+export const typedAmount = (text: string): TypedAmount => (text === '' ? undefined : (amountIn(text) ?? text));
+
+/** Returns the control's text for a value, with two decimals: `18500.5` → `'18,500.50'`. A text stays as it was typed. */
+export const amountText = (value: TypedAmount): string =>
+  typeof value === 'number' ? grouped(value.toFixed(2)) : (value ?? '');
 
 /**
- * Returns the control's text with its decimal comma replaced by a point: `'20,000,'` → `'20,000.'`. Undefined when the
- * last comma separates groups, or there is none.
+ * Returns the control's text after an edit. An amount is grouped while it is typed; a whole amount that was inserted at
+ * once is shown as it was understood; everything else stays as it is. `data` is the inserted text, null where the
+ * browser does not report it.
  */
-export function withDecimalPoint(shown: string): string | undefined {
-  const [, whole = '', decimals = ''] = /^([\d.,]*),(\d{0,2})$/.exec(shown) ?? [];
-  const isWhole = /^[\d,]+$/.test(whole) || isGrouped(whole, '.');
-  return isWhole ? `${whole.replace(/\./g, '')}.${decimals}` : undefined;
+export function editedAmount(before: MoneyText, edited: string, data: string | null): MoneyText {
+  const inserted = data ?? insertedText(before.text, edited);
+  // The commas of a grouped amount are the field's own; those of an inserted text are not.
+  const isOwnGrouping = SHOWN.test(before.text) && !inserted.includes(',');
+  const plain = isOwnGrouping ? edited.replaceAll(',', '') : edited;
+  if (PLAIN.test(plain)) return withText(before, grouped(plain));
+  if (inserted === ',') return afterComma(before, edited);
+  const amount = inserted.length > 1 ? amountIn(edited) : undefined;
+  return withText(before, amount === undefined ? edited : grouped(String(amount)));
+}
+
+const withText = ({ isGroupedByHand }: MoneyText, text: string): MoneyText => ({
+  text,
+  isGroupedByHand: isGroupedByHand && text.includes(','),
+});
+
+/** Some phone keypads have a comma but no point: behind an amount that the field has grouped, it is a decimal point. */
+function afterComma(before: MoneyText, edited: string): MoneyText {
+  const isDecimal = before.text.includes(',') && !before.isGroupedByHand && edited === `${before.text},`;
+  return isDecimal ? { text: `${before.text}.`, isGroupedByHand: false } : { text: edited, isGroupedByHand: true };
+}
+
+/** Returns what an edit has put between the unchanged beginning and the unchanged end. */
+function insertedText(before: string, edited: string): string {
+  let start = 0;
+  while (start < before.length && before[start] === edited[start]) start += 1;
+  const [removed, added] = [before.slice(start), edited.slice(start)];
+  let kept = 0;
+  while (kept < Math.min(removed.length, added.length) && removed.at(-1 - kept) === added.at(-1 - kept)) kept += 1;
+  return added.slice(0, added.length - kept);
 }
 
 /**
- * Returns whether a comma typed after this amount may turn out to separate groups, once three digits have followed it.
+ * Returns where the caret belongs after the field has moved its commas: before the same digit. Beside a comma it is before
+ * it, and behind it when the edit has deleted forwards, so that the same key pressed again reaches the next digit.
  */
-export const mayBeGrouped = (amount: string, isGroupedByHand: boolean): boolean =>
-  isGroupedByHand || wholePart(amount).length <= GROUP_DIGITS;
-
-/** Returns an amount whose comma, read as a point, has turned out to separate groups: `'15.000'` → `'15000'`. */
-export const groupedByComma = (amount: string): string | undefined =>
-  (amount.split('.')[1] ?? '').length === GROUP_DIGITS ? amount.replace('.', '') : undefined;
-
-/** Returns the pesos of a typed amount, cut to two decimals as the control does; undefined without a digit. */
-export function pesosOf(text: string): number | undefined {
-  const [whole = '', decimals = ''] = text.split('.');
-  return whole === '' && decimals === '' ? undefined : Number(`${whole || '0'}.${decimals.slice(0, 2) || '0'}`);
+export function caretAfter(edited: string, caret: number, text: string, { isForward = false } = {}): number {
+  const digits = edited.slice(caret).replaceAll(',', '').length;
+  let position = text.length;
+  for (let passed = 0; passed < digits; position -= 1) if (text[position - 1] !== ',') passed += 1;
+  return !isForward && text[position - 1] === ',' ? position - 1 : position;
 }
