@@ -1,7 +1,7 @@
-import { isEmail } from './identifiers/email.ts';
+import { isEmail, MAX_EMAIL_LENGTH } from './identifiers/email.ts';
 import { isPhone } from './identifiers/phone.ts';
 import { isStrong, notTooLong, PASSWORD_MIN_LENGTH } from './password.ts';
-import { matches, type Rule, type Rules, required } from './rules.ts';
+import { atMost, matches, type Rule, type Rules, required } from './rules.ts';
 
 /** Body of POST /api/auth/login. */
 export type Credentials = { email: string; password: string };
@@ -31,7 +31,7 @@ export const credentialsRules: Rules<Credentials> = {
 export const recoveryRules: Rules<Recovery> = { email: [required('Your email is required')] };
 
 export const registrationRules: Rules<Registration> = {
-  email: [required('Your email is required'), matches(isEmail, 'Your email is invalid')],
+  email: [required('Your email is required'), atMost(MAX_EMAIL_LENGTH), matches(isEmail, 'Your email is invalid')],
   phone: [required('Your cellphone number is required.'), matches(isPhone, 'Your cellphone number is invalid.')],
   password: [
     required('Your password is required.'),

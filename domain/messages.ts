@@ -67,6 +67,8 @@ type WithValues<Id extends string, Name extends string, Value = number> = {
 export type MessageWithValues =
   | WithValues<'A CURP has {length} characters; you wrote {count}.', 'length' | 'count'>
   | WithValues<"A person's RFC has {length} characters; you wrote {count}.", 'length' | 'count'>
+  | WithValues<'A zip code has {length} digits; you wrote {count}.', 'length' | 'count'>
+  | WithValues<'Up to {limit} characters; you wrote {count}.', 'limit' | 'count'>
   | WithValues<'The minimum amount is {amount} MXN', 'amount'>
   | WithValues<'The maximum amount is {amount} MXN', 'amount'>
   | WithValues<'The remaining time of your lease must be {months} months or more from today', 'months'>

@@ -1,3 +1,4 @@
+import { singleLine } from './forms/singleLine.ts';
 import type { DomainMessageId, RuleMessage } from './messages.ts';
 
 /** A validation rule: returns the error message for the value of a field, or undefined. `values` is the whole form. */
@@ -42,6 +43,14 @@ export const matches =
   (passes: (text: string) => boolean, message: DomainMessageId): Rule<unknown, unknown> =>
   (value) =>
     isMissing(value) || passes(String(value)) ? undefined : message;
+
+/** Returns a rule for the length of a text as it is stored, in characters. */
+export const atMost =
+  (limit: number): Rule<string | null, unknown> =>
+  (text) => {
+    const count = singleLine(text ?? '').length;
+    return count > limit ? { id: 'Up to {limit} characters; you wrote {count}.', values: { limit, count } } : undefined;
+  };
 
 /** Whether the value of a field counts as missing. */
 export function isMissing(value: unknown): boolean {

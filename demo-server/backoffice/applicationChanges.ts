@@ -3,7 +3,6 @@ import {
   type Lease,
   type LeaseForm,
   leasePaymentMethods,
-  MAX_FOLIO_LENGTH,
   propertyFields,
 } from '#domain/application';
 import { day } from '#domain/calendar';
@@ -79,9 +78,8 @@ export function applicationChanges(
   );
   for (const field of checkedFields) errors.check(rules, field, merged);
 
-  const { property_commercial_folio: folio, property_zip_code: zip } = changes;
+  const { property_zip_code: zip } = changes;
   const { property_lease_agreement: lease, pre_offer_term_frame: term } = changes;
-  if ((folio ?? '').length > MAX_FOLIO_LENGTH) errors.add('property_commercial_folio', 'This value is not valid');
   if (zip && !errors.has('property_zip_code')) requireKnownZipCode('property_zip_code', zip, errors);
   if (lease) errors.add('property_lease_agreement', fileError(demo, owner, lease, 'document'));
   if (!errors.isEmpty()) throw errors.toHttpError();

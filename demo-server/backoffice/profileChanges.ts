@@ -8,20 +8,13 @@ import { singleLine } from '#domain/forms/singleLine';
 import { normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseRfc } from '#domain/identifiers/rfc';
 import { normaliseZipCode, type ZipCode } from '#domain/identifiers/zipCode';
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH, nextProfileStep, profileStepFields } from '#domain/profile';
+import { nextProfileStep, profileStepFields } from '#domain/profile';
 import { isMissing } from '#domain/rules';
 import type { Demo } from '../demo.ts';
 import { fileError, selfieError } from '../files/fileFields.ts';
 import { FieldErrorCollector, type FieldRules, fieldsOf, httpError } from '../http/errors.ts';
 import { requireKnownZipCode } from '../simulation/zipCodeField.ts';
 import type { OwnerRow } from '../store/rows.ts';
-
-/** Maximum lengths of texts, in characters. */
-const MAX_LENGTH: Readonly<Record<string, number>> = {
-  name: MAX_NAME_LENGTH,
-  last_name: MAX_NAME_LENGTH,
-  address: MAX_ADDRESS_LENGTH,
-};
 
 const texts = ['name', 'last_name', 'birthdate', 'curp_number', 'address', 'zip_code', 'colony', 'rfc_number'] as const;
 const ticks = ['accept_privacy_policy', 'accept_terms_and_conditions'] as const;
@@ -47,11 +40,7 @@ export function profileChanges(demo: Demo, owner: OwnerRow, body: unknown): Part
     ...biometricRules,
     ...incomeAndTaxesRules,
   };
-  for (const [field, value] of Object.entries(changes)) {
-    errors.check(rules, field, changes);
-    if (String(value).length > (MAX_LENGTH[field] ?? Number.POSITIVE_INFINITY))
-      errors.add(field, 'This value is not valid');
-  }
+  for (const field of Object.keys(changes)) errors.check(rules, field, changes);
   addFileErrors(demo, owner, changes, errors);
   const place = placeOfChanges(changes, owner, errors);
   if (!errors.isEmpty()) throw errors.toHttpError();

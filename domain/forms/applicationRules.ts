@@ -1,8 +1,8 @@
-import type { LeaseForm, Property } from '../application.ts';
+import { type LeaseForm, MAX_FOLIO_LENGTH, type Property } from '../application.ts';
 import { type Day, isDay } from '../calendar.ts';
 import { zipCodeRules } from '../identifiers/zipCode.ts';
 import { termOptions } from '../preOffer.ts';
-import { isMissing, type Rule, type Rules, required } from '../rules.ts';
+import { atMost, isMissing, type Rule, type Rules, required } from '../rules.ts';
 import { SHORTEST_TERM } from '../terms.ts';
 import type { FormOrPayload } from '../uploadedFile.ts';
 import { verificationRules } from '../verificationCode.ts';
@@ -42,7 +42,7 @@ export const leaseWarnings = (today: Day): Rules<LeaseForm> => ({
 
 /** Rules for the property, both in the form and in the request body. */
 export const propertyRules: Rules<FormOrPayload<Property, 'property_lease_agreement'>> = {
-  property_commercial_folio: [required('Write the folio.')],
+  property_commercial_folio: [required('Write the folio.'), atMost(MAX_FOLIO_LENGTH)],
   property_zip_code: [required('Write the zip code of the property.'), ...zipCodeRules],
   property_lease_agreement: [required('Document required')],
 };

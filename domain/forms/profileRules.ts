@@ -2,8 +2,16 @@ import { type Day, isDay, plusDays, plusMonths } from '../calendar.ts';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule } from '../identifiers/curp.ts';
 import { rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from '../identifiers/rfc.ts';
 import { zipCodeRules } from '../identifiers/zipCode.ts';
-import type { Biometric, IdentificationForm, IncomeAndTaxes, IncomeAndTaxesForm, ProfileCreation } from '../profile.ts';
-import { type Rule, type Rules, required } from '../rules.ts';
+import {
+  type Biometric,
+  type IdentificationForm,
+  type IncomeAndTaxes,
+  type IncomeAndTaxesForm,
+  MAX_ADDRESS_LENGTH,
+  MAX_NAME_LENGTH,
+  type ProfileCreation,
+} from '../profile.ts';
+import { atMost, type Rule, type Rules, required } from '../rules.ts';
 import type { FormOrPayload } from '../uploadedFile.ts';
 
 const ADULT_MONTHS = 18 * 12;
@@ -11,8 +19,8 @@ const ADULT_MONTHS = 18 * 12;
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
 export const profileCreationRules: Rules<ProfileCreation> = {
-  name: [required('Your name is required.')],
-  last_name: [required('Your last name is required.')],
+  name: [required('Your name is required.'), atMost(MAX_NAME_LENGTH)],
+  last_name: [required('Your last name is required.'), atMost(MAX_NAME_LENGTH)],
   accept_privacy_policy: [required('You must accept the privacy notice.')],
   accept_terms_and_conditions: [required('You must accept the terms and conditions.')],
 };
@@ -25,7 +33,7 @@ export const identificationRules = (
   back_document: [required('Image required')],
   curp_number: [curpRule],
   birthdate: birthdateRules(today),
-  address: [required('Write your address.')],
+  address: [required('Write your address.'), atMost(MAX_ADDRESS_LENGTH)],
   zip_code: zipCodeRules,
 });
 

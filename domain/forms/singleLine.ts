@@ -11,5 +11,8 @@ const GAP = /[^\S\uFEFF]/;
  * line breaks become spaces, what shows nothing is removed, and so are outer and repeated spaces. Such a text is put
  * into sentences of the app, e-mails and the console, which it must not rearrange. A joined emoji falls into its parts.
  */
-export const singleLine = (text: string): string =>
-  text.replace(UNSEEN, (unseen) => (GAP.test(unseen) ? ' ' : '')).trim();
+export const singleLine = (text: string): string => visibleCharacters(text).trim();
+
+/** Returns such a line with a space at either end where the text has one: for a text that is still being typed. */
+export const visibleCharacters = (text: string): string =>
+  text.replace(UNSEEN, (unseen) => (GAP.test(unseen) ? ' ' : ''));

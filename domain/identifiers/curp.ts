@@ -1,6 +1,7 @@
 import { type Day, dayOf, isDate } from '../calendar.ts';
 import type { RuleMessage } from '../messages.ts';
 import { isMissing, type Rule } from '../rules.ts';
+import { plainKey } from '../text/plainKey.ts';
 
 export const CURP_LENGTH = 18;
 
@@ -11,8 +12,10 @@ const STATES = new Set(
 /** Characters in the order of their values for the check digit. */
 const DICTIONARY = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
-/** Converts to upper case and removes spaces and dashes. An untouched field has no text. */
-export const normaliseCurp = (text = ''): string => text.toUpperCase().replace(/[\s-]/g, '');
+const LABEL = /^\s*(?:MI )?C\.?U\.?R\.?P\.?(?:\s*:\s*|\s+)(?=\w)/;
+
+/** Returns a typed or inserted CURP as it is stored. An untouched field has no text. */
+export const normaliseCurp = (text = ''): string => plainKey(text, LABEL);
 
 /** Rule for the structure of a CURP, part by part. The check digit is only a warning: `curpCheckDigitRule`. */
 export const curpRule: Rule<string, unknown> = (text) => {

@@ -1,8 +1,14 @@
+import { plainCharacters } from '../text/plainCharacters.ts';
+
 /** Longest e-mail address, in characters. */
 export const MAX_EMAIL_LENGTH = 254;
 /** Up to 64 characters before the @, where a dot stands between others; parts of the domain have up to 63. */
 const ADDRESS =
   /^(?=.{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+
+/** Returns the address in a typed or inserted text: `'mailto:ana@correo.mx'` → `'ana@correo.mx'`. Other characters stay. */
+export const plainEmail = (text: string): string =>
+  plainCharacters(text).replace(/^ ?<?(?:mailto:|(?:correo|e-?mail)[^:@]*: ?)/i, '');
 
 /** Returns an address as it is stored and compared: trimmed, in lower case. */
 export const normaliseEmail = (text: string): string => text.trim().toLowerCase();

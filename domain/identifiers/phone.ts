@@ -1,13 +1,19 @@
+import { plainCharacters } from '../text/plainCharacters.ts';
+
 const NATIONAL_DIGITS = 10;
 
 /**
- * Returns the national digits of a typed, pasted or autofilled number: drops +52, 52, +52 1, 044, 045, 01 and
+ * Returns the national digits of a typed, pasted or autofilled number: drops +52, 00 52, 52, +52 1, 044, 045, 01 and
  * everything that is not a digit. The result may have fewer or more than ten digits; `isPhone` checks that. A number of
  * another country keeps its code with the plus (`'+14155552671'`), so that it is never taken for a Mexican one.
  */
 export function normalisePhone(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  const hasPlus = /^\D*\+/.test(text);
+  const plain = plainCharacters(text);
+  const dialled = plain.replace(/\D/g, '');
+  // 00 before a whole number is dialled for the plus.
+  const has00 = dialled.startsWith('00') && dialled.length > NATIONAL_DIGITS;
+  const digits = has00 ? dialled.slice(2) : dialled;
+  const hasPlus = has00 || /^\D*\+/.test(plain);
   if (hasPlus && !digits.startsWith('52')) return `+${digits}`;
   const international = hasPlus || (digits.startsWith('52') && digits.length > NATIONAL_DIGITS);
   const national = international ? digits.slice(2) : digits;

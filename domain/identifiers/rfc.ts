@@ -1,6 +1,7 @@
 import { isDate } from '../calendar.ts';
 import type { RuleMessage } from '../messages.ts';
 import { isMissing, type Rule } from '../rules.ts';
+import { plainKey } from '../text/plainKey.ts';
 import { normaliseCurp } from './curp.ts';
 
 /** Length of the RFC of a person; that of a company is one shorter (s9-rfc). */
@@ -13,8 +14,10 @@ const GENERIC = ['XAXX010101000', 'XEXX010101000'];
 /** Number of characters (letters and birthdate) that the CURP and the RFC of a person have in common. */
 const SHARED_LENGTH = 10;
 
-/** Converts to upper case and removes spaces and dashes. An untouched field has no text. */
-export const normaliseRfc = (text = ''): string => text.toUpperCase().replace(/[\s-]/g, '');
+const LABEL = /^\s*(?:MI )?R\.?F\.?C\.?(?:\s*:\s*|\s+)(?=\w)/;
+
+/** Returns a typed or inserted RFC as it is stored. An untouched field has no text. */
+export const normaliseRfc = (text = ''): string => plainKey(text, LABEL);
 
 /**
  * Rule for the structure of a person's RFC. Rejects the generic ones; the check digit is only a warning:

@@ -27,6 +27,10 @@ export const ruleTexts = {
   'Image required': 'Imagen requerida',
   'Document required': 'Documento obligatorio',
   'Write your CURP.': 'Escribe tu CURP.',
+  'Up to {limit} characters; you wrote {count}.': message('Escribe hasta {limit} caracteres; escribiste {count}.'),
+  'A zip code has {length} digits; you wrote {count}.': message(
+    'Un código postal tiene {length} dígitos; escribiste {count}.',
+  ),
   'A CURP has {length} characters; you wrote {count}.': message(
     'La CURP tiene {length} caracteres; escribiste {count}.',
   ),

@@ -101,7 +101,7 @@ describe('a change of an application', () => {
     ['accept_privacy_policy', 'yes', 'This value is not valid'],
     ['pre_offer_term_frame', 13, 'This value is not valid'],
     ['pre_offer_term_frame', '6', 'This value is not valid'],
-    ['property_commercial_folio', 'x'.repeat(31), 'This value is not valid'],
+    ['property_commercial_folio', 'x'.repeat(31), 'Escribe hasta 30 caracteres; escribiste 31.'],
     ['property_commercial_folio', 9, 'This value is not valid'],
     ['property_zip_code', 6600, 'This value is not valid'],
     ['property_zip_code', '00000', 'Zip code not found'],

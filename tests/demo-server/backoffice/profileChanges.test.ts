@@ -68,9 +68,9 @@ describe('a change of a profile', () => {
   test.each([
     ['name', '', 'Your name is required.'],
     ['name', 7, 'Your name is required.'],
-    ['name', 'x'.repeat(61), 'This value is not valid'],
-    ['last_name', 'x'.repeat(61), 'This value is not valid'],
-    ['address', 'x'.repeat(201), 'This value is not valid'],
+    ['name', 'x'.repeat(61), 'Escribe hasta 60 caracteres; escribiste 61.'],
+    ['last_name', 'x'.repeat(61), 'Escribe hasta 60 caracteres; escribiste 61.'],
+    ['address', 'x'.repeat(201), 'Escribe hasta 200 caracteres; escribiste 201.'],
     ['accept_privacy_policy', 'true', 'You must accept the privacy notice.'],
     ['accept_terms_and_conditions', 1, 'You must accept the terms and conditions.'],
     ['birthdate', '2010-01-01', 'You must be at least 18 years old.'],

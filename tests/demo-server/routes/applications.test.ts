@@ -143,7 +143,7 @@ test.each([
   ['property_zip_code', 'x', 'Zip code not found'],
   ['property_lease_agreement', 'nobodys', 'This file is not yours'],
   ['property_commercial_folio', 7, 'This value is not valid'],
-  ['property_commercial_folio', 'x'.repeat(31), 'This value is not valid'],
+  ['property_commercial_folio', 'x'.repeat(31), 'Escribe hasta 30 caracteres; escribiste 31.'],
   ['lease_end_date', 'mañana', 'Write a date that exists, with day, month and year.'],
   ['lease_start_date', '2030-01-01', null],
   ['lease_monthly_income', 1, 'El monto mínimo es de $15,000 MXN'],

@@ -66,7 +66,7 @@ test.each([
   ['proof_incomes', 'one', 'Document required'],
   ['proof_incomes', [7], 'This file is not yours'],
   ['rfc', 12, 'Document required'],
-  ['name', 'a'.repeat(61), 'This value is not valid'],
+  ['name', 'a'.repeat(61), 'Escribe hasta 60 caracteres; escribiste 61.'],
 ])('rejects a profile whose %s is %o', async (field, value, message) => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.put('/api/user', { [field]: value });

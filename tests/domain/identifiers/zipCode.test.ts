@@ -22,7 +22,7 @@ test.each([
   ['', 'Escribe tu código postal.'],
   ['  ', 'Escribe tu código postal.'],
   ['660', 'Código postal inválido'],
-  ['066000', 'Código postal inválido'],
+  ['066000', 'Un código postal tiene 5 dígitos; escribiste 6.'],
   ['abcde', 'Código postal inválido'],
   ['6600', undefined],
   ['06600', undefined],

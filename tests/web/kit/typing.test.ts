@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPhone } from '#domain/identifiers/phone';
 import { activeBox, boxAt, selectionOf, typedCode, wasAutofilled } from '#kit/code/codeText.ts';
-import { completeDay, dateText, parseDay, pastedDate, typedDate } from '#kit/date/dateText.ts';
+import { completeDay, dateText, parseDay, typedDate } from '#kit/date/dateText.ts';
 import { amountText, caretAfter, editedAmount, type MoneyText, typedAmount } from '#kit/text/moneyText.ts';
 import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from '#kit/text/phoneText.ts';
 
@@ -13,6 +13,7 @@ describe('a phone number', () => {
   test.each([
     '5512345678',
     '+525512345678',
+    '00525512345678',
     '525512345678',
     '+5215512345678',
     '0445512345678',
@@ -20,7 +21,6 @@ describe('a phone number', () => {
     '015512345678',
     '15512345678',
     '55 1234-5678',
-    '551234567899',
   ])('typed as %s becomes +52 (55) 1234-5678', (keys) => {
     expect(typed(keys, (text) => maskedPhone(phoneDigits(text)))).toBe('+52 (55) 1234-5678');
   });
@@ -56,8 +56,14 @@ describe('a phone number', () => {
     expect(phoneDigits('5252123456')).toBe('5252123456');
   });
 
-  test('of another country has at most 15 digits', () => {
-    expect(phoneDigits('+12345678901234567')).toBe('+123456789012345');
+  test('keeps surplus digits, which are refused', () => {
+    for (const [keys, shown] of [
+      ['551234567899', '+52 (55) 1234-567899'],
+      ['+12345678901234567', '+12345678901234567'],
+    ] as const) {
+      expect(typed(keys, (text) => maskedPhone(phoneDigits(text)))).toBe(shown);
+      expect(isPhone(shown)).toBe(false);
+    }
   });
 });
 
@@ -155,8 +161,8 @@ describe('a date', () => {
     ['0501', '05/01'],
     ['050', '05/0'],
     ['5/', '05/'],
-    ['050120279', '05/01/2027'],
-    ['31 dic 2026', '31/dic 2026'],
+    ['050120279', '05/01/20279'],
+    ['31 dic 2026', '31/12/2026'],
     ['5 / 1 / 2027', '05/01/2027'],
     ['12  05  2027', '12/05/2027'],
     ['3/11/2027', '03/11/2027'],
@@ -166,7 +172,6 @@ describe('a date', () => {
 
   test.each([
     ['2027-01-05', '05/01/2027'],
-    ['5/1/2027', '05/01/2027'],
     ['05.01.2027', '05/01/2027'],
     ['05/01/27', '05/01/27'],
     ['31 dic 2026', '31/12/2026'],
@@ -178,8 +183,15 @@ describe('a date', () => {
     ['2026-12-31T00:00', '2026-12-31T00:00'],
     ['31 / 12 / 2026', '31/12/2026'],
     ['12*05*2027', '12/05/2027'],
-    ['una fecha que no cabe en el campo de la fecha', 'una fecha que no cabe en el ca'],
-  ])('pasted as %s becomes %s', (clip, shown) => expect(pastedDate(clip)).toBe(shown));
+    ['una fecha que no cabe en el campo de la fecha', 'una fecha que no cabe en el campo de la fecha'],
+    ['1987/02/14', '14/02/1987'],
+    ['1987/2/14', '14/02/1987'],
+    [' 14/02/1987', '14/02/1987'],
+    ['\u200e14/02/1987\u200f', '14/02/1987'],
+    ['14\u201302\u20131987', '14/02/1987'],
+    ['14\u00a0feb\u00a01987', '14/02/1987'],
+    ['Nacimiento: 14/02/1987', '14/02/1987'],
+  ])('inserted at once as %s becomes %s', (clip, shown) => expect(typedDate(clip)).toBe(shown));
 
   test('that is corrected in the middle keeps its parts', () => {
     expect(typedDate('0/01/2027')).toBe('0/01/2027');

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { submitErrors } from '#api/submitErrors';
 import { profileCreationRules } from '#domain/forms/profileRules';
 import { singleLine } from '#domain/forms/singleLine';
-import { MAX_NAME_LENGTH, type ProfileCreation } from '#domain/profile';
+import type { ProfileCreation } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { Checkbox } from '#kit/choice/Checkbox.tsx';
@@ -50,7 +50,6 @@ export function CreateProfileScreen() {
           label={onboardingTexts.firstNames}
           autoComplete="given-name"
           autoCapitalize="words"
-          maxLength={MAX_NAME_LENGTH}
           enterKeyHint="next"
         />
         <TextField
@@ -58,7 +57,6 @@ export function CreateProfileScreen() {
           label={onboardingTexts.lastNames}
           autoComplete="family-name"
           autoCapitalize="words"
-          maxLength={MAX_NAME_LENGTH}
           enterKeyHint="done"
         />
         <AcceptPrivacyPolicy />

@@ -61,7 +61,6 @@ export function CodeField({ resetKey, expired = false, describedBy, onError }: C
           type="text"
           inputMode="numeric"
           pattern="[0-9]*"
-          maxLength={CODE_LENGTH}
           autoComplete="one-time-code"
           autoCapitalize="none"
           autoCorrect="off"
@@ -122,7 +121,7 @@ const inputEvents = (editor: Editor) => ({
 
 function handleChange(event: ChangeEvent<HTMLInputElement>, { field, value, caret, fillIn }: Editor): void {
   const { value: text, selectionStart } = event.target;
-  const code = typedCode(text);
+  const code = codeIn(text) ?? typedCode(text);
   if (wasAutofilled(value, code)) {
     fillIn(code);
     return;

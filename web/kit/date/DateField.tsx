@@ -1,14 +1,14 @@
 import calendarBlank from '@phosphor-icons/core/assets/regular/calendar-blank.svg';
-import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { Day } from '#domain/calendar';
 import * as dateTexts from '#i18n/es-MX/kit/dates';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { type FormField, useFormField } from '../form/useFormField.ts';
 import { InputBox, InputButton } from '../text/InputButton.tsx';
-import { normaliseKeepingCaret, pasteNormalised } from '../text/typedText.ts';
+import { normaliseKeepingCaret } from '../text/typedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import styles from './DateField.module.css';
-import { completeDay, dateText, MAX_DATE_LENGTH, parseDay, pastedDate, typedDate } from './dateText.ts';
+import { completeDay, dateText, parseDay, typedDate } from './dateText.ts';
 
 type DateFieldProps = {
   name: string;
@@ -41,7 +41,6 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           autoComplete={autoComplete}
           autoCorrect="off"
           spellCheck={false}
-          maxLength={MAX_DATE_LENGTH}
           enterKeyHint="next"
           value={text}
           {...dateEvents(field, text)}
@@ -74,8 +73,6 @@ function dateEvents(field: FormField<string | undefined>, text: string) {
   const change = (typed: string) => field.change(completeDay(typed) ?? typed);
   return {
     onChange: (event: ChangeEvent<HTMLInputElement>) => change(normaliseKeepingCaret(event.target, typedDate)),
-    onPaste: (event: ClipboardEvent<HTMLInputElement>) =>
-      pasteNormalised(event, { normalise: pastedDate, maxLength: MAX_DATE_LENGTH }, change),
     onFocus: field.focus,
     onBlur: () => {
       const day = parseDay(text);

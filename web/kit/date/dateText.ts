@@ -1,9 +1,8 @@
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
+import { plainCharacters } from '#domain/text/plainCharacters';
 
 /** Characters of dd/mm/aaaa. */
 const DATE_LENGTH = 10;
-/** Characters of the longest text that is a date: `'30 de septiembre de 2026'` and some more spaces. */
-export const MAX_DATE_LENGTH = 30;
 
 const MONTHS = [
   'enero',
@@ -24,14 +23,25 @@ const twoDigits = (part: string) => part.padStart(2, '0');
 
 /**
  * Returns the day in a text: dd/mm/aaaa, also with one-digit days and months, `'31 dic 2026'`, `'31 de diciembre de
- * 2026'`, or ISO, as browsers autofill it. Undefined for other texts, two-digit years included.
+ * 2026'`, or with the year first, as browsers autofill it. A label before it counts for nothing. Undefined for other texts,
+ * two-digit years included.
  */
-export function parseDay(text: string): Day | undefined {
+export function parseDay(typed: string): Day | undefined {
+  const text = plainCharacters(typed).replace(/^\D+: ?/, '');
   const [, date = '', month = '', year = ''] =
-    /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? partsWithMonthName(text) ?? [];
-  const iso = year === '' ? text.trim() : `${year}-${twoDigits(month)}-${twoDigits(date)}`;
+    /^ ?(\d{1,2}) ?[/.-] ?(\d{1,2}) ?[/.-] ?(\d{4}) ?$/.exec(text) ??
+    partsWithMonthName(text) ??
+    partsOfYearFirst(text);
+  const iso = `${year}-${twoDigits(month)}-${twoDigits(date)}`;
   return isDay(iso) ? iso : undefined;
 }
+
+/** Returns match, date, month and year of `'1987/02/14'` or `'1987-2-14'`. */
+function partsOfYearFirst(text: string): string[] {
+  const [whole = '', year = '', month = '', date = ''] = YEAR_FIRST.exec(text) ?? [];
+  return [whole, date, month, year];
+}
+const YEAR_FIRST = /^ ?(\d{4})[/.-](\d{1,2})[/.-](\d{1,2}) ?$/;
 
 /** Returns match, date, month number and year of a date whose month is a Spanish word of three letters or more. */
 function partsWithMonthName(text: string): string[] | undefined {
@@ -47,7 +57,7 @@ const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** Returns the day in a text that is being typed. A short form such as 5/1/2027 counts only on blur, see `parseDay`. */
 export const completeDay = (text: string): Day | undefined =>
-  text.length === DATE_LENGTH || hasLetters(text) ? parseDay(text) : undefined;
+  text.length >= DATE_LENGTH || hasLetters(text) ? parseDay(text) : undefined;
 
 /** Returns the control's text for a field's value: a day as dd/mm/aaaa, an incomplete text as it was typed. */
 export function dateText(value: string): string {
@@ -56,14 +66,13 @@ export function dateText(value: string): string {
   return `${twoDigits(String(date))}/${twoDigits(String(month))}/${String(year).padStart(4, '0')}`;
 }
 
-/** Normalises a text that is typed or autofilled. A short form such as 5/1/2027 is not rewritten: more may follow. */
-export const typedDate = (typed: string): string =>
-  typed.length === DATE_LENGTH ? pastedDate(typed) : withSlashes(typed);
-
-/** Normalises a pasted text. */
-export function pastedDate(text: string): string {
-  const day = parseDay(text);
-  return day === undefined ? withSlashes(text) : dateText(day);
+/**
+ * Returns the text of the control after an edit. A day is shown as dd/mm/aaaa once it is complete. A short form such as
+ * 5/1/2027 is not rewritten: more may follow.
+ */
+export function typedDate(typed: string): string {
+  const day = typed.length >= DATE_LENGTH || hasLetters(typed) || YEAR_FIRST.test(typed) ? parseDay(typed) : undefined;
+  return day === undefined ? withSlashes(plainCharacters(typed)) : dateText(day);
 }
 
 /**
@@ -73,13 +82,13 @@ export function pastedDate(text: string): string {
  */
 function withSlashes(typed: string): string {
   // A month in letters: without them, the digits could be another date.
-  if (hasLetters(typed)) return typed.slice(0, MAX_DATE_LENGTH);
+  if (hasLetters(typed)) return typed;
   const parts = typed
     .replace(/\s*[/.-]\s*|\s+/g, '/')
     .replace(/\/+$/, '/')
     .replace(/[^\d/]/g, '')
     .split('/');
-  return distribute(parts).join('/').slice(0, DATE_LENGTH);
+  return distribute(parts).join('/');
 }
 
 const PART_LENGTHS = [2, 2, 4] as const;
@@ -96,7 +105,9 @@ function distribute(parts: readonly string[]): string[] {
     if (part === undefined) break;
     // Only the part that a slash has just ended gets a leading zero; parts that are being corrected do not.
     const wasJustClosed = following.length === 1 && following[0] === '' && index < 2;
-    placed.push(wasJustClosed && part.length === 1 ? twoDigits(part) : part.slice(0, length));
+    const isLast = index === PART_LENGTHS.length - 1;
+    // Surplus digits of the year stay, for the rules to refuse.
+    placed.push(wasJustClosed && part.length === 1 ? twoDigits(part) : isLast ? part : part.slice(0, length));
     const surplus = part.slice(length);
     if (surplus === '') rest = following;
     else if (following.every((next) => next === '')) rest = [surplus];

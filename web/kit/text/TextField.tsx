@@ -1,12 +1,12 @@
-import type { ChangeEvent, ClipboardEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './TextField.module.css';
-import { normaliseKeepingCaret, pasteNormalised } from './typedText.ts';
+import { normaliseKeepingCaret } from './typedText.ts';
 
 type Attributes = Pick<
   ComponentPropsWithRef<'input'>,
-  'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'enterKeyHint' | 'pattern'
+  'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint' | 'pattern'
 >;
 
 type TextFieldProps = Attributes & {
@@ -16,29 +16,31 @@ type TextFieldProps = Attributes & {
   type?: 'text' | 'email' | undefined;
   /** Renders a text area with this many lines at first. */
   rows?: number | undefined;
-  /** Transforms each typed or pasted text. Must keep the order of the characters and be idempotent. */
+  /** Cleans the text after each edit, however it was made. Must keep the order of the characters and be idempotent. */
   normalise?: ((typed: string) => string) | undefined;
   /** Transforms the text on blur: `'6600'` → `'06600'`. */
   normaliseOnBlur?: ((text: string) => string) | undefined;
-  /** Shows how many of `maxLength` characters are typed. */
-  counter?: boolean | undefined;
+  /** Shows how many of this many characters are typed. */
+  counter?: number | undefined;
   /** A line about the value. A function receives whether an error is visible. */
   note?: ReactNode | ((hasError: boolean) => ReactNode);
 };
 
-/** A text field of one or several lines, with label, hint and error. The value is a string, '' while empty. */
+/**
+ * A text field of one or several lines, with label, hint and error. The value is a string, '' while empty. Nothing is cut:
+ * `maxlength` would do so before the text is cleaned, and without a word. Limits are rules of the form.
+ */
 export function TextField({ name, label, hint, note, counter, ...props }: TextFieldProps) {
-  const { rows, normalise, normaliseOnBlur, type = 'text', maxLength, ...attributes } = props;
+  const { rows, normalise, normaliseOnBlur, type = 'text', ...attributes } = props;
   const field = useFormField<string | undefined>(name);
   const value = field.value ?? '';
   const control = {
     ...attributes,
     ...controlAttributes(field, hint),
-    maxLength,
     spellCheck: false,
     autoCorrect: 'off',
     value,
-    ...textEvents(field, { normalise, normaliseOnBlur, maxLength }),
+    ...textEvents(field, { normalise, normaliseOnBlur }),
   };
   return (
     <FieldFrame
@@ -46,7 +48,7 @@ export function TextField({ name, label, hint, note, counter, ...props }: TextFi
       label={label}
       hint={hint}
       note={typeof note === 'function' ? note(field.error !== undefined) : note}
-      counter={counter && maxLength !== undefined ? { count: value.length, total: maxLength } : undefined}
+      counter={counter === undefined ? undefined : { count: value.length, total: counter }}
     >
       {rows === undefined ? (
         <input {...control} type={type} className={inputClass(field)} />
@@ -58,15 +60,11 @@ export function TextField({ name, label, hint, note, counter, ...props }: TextFi
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
-type Normalising = Pick<TextFieldProps, 'normalise' | 'normaliseOnBlur' | 'maxLength'>;
+type Normalising = Pick<TextFieldProps, 'normalise' | 'normaliseOnBlur'>;
 
-function textEvents(field: FormField<string | undefined>, { normalise, normaliseOnBlur, maxLength }: Normalising) {
+function textEvents(field: FormField<string | undefined>, { normalise, normaliseOnBlur }: Normalising) {
   return {
     onChange: (event: ChangeEvent<Control>) => field.change(normaliseKeepingCaret(event.target, normalise)),
-    onPaste: (event: ClipboardEvent<Control>) => {
-      // Otherwise the browser pastes. Its cut at `maxlength` matters only where normalising makes the text shorter.
-      if (normalise && maxLength !== undefined) pasteNormalised(event, { normalise, maxLength }, field.change);
-    },
     onFocus: field.focus,
     onBlur: () => {
       const value = field.value ?? '';

@@ -3,7 +3,7 @@ import { generatePath } from 'react-router-dom';
 import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
-import { MAX_FOLIO_LENGTH, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
+import { PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { propertyRules } from '#domain/forms/applicationRules';
 import type { Rules } from '#domain/rules';
@@ -96,7 +96,6 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
         hint={propertyTexts.registryFolioHint}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={MAX_FOLIO_LENGTH}
         enterKeyHint="next"
       />
       <ZipCodeField name="property_zip_code" label={propertyTexts.propertyZipCode} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MAX_EMAIL_LENGTH } from '#domain/identifiers/email';
+import { plainEmail } from '#domain/identifiers/email';
 import * as commonTexts from '#i18n/es-MX/common';
 import { TextField } from '#kit/text/TextField.tsx';
 
@@ -14,7 +14,7 @@ export const EmailField = (props: EmailFieldProps) => (
     type="email"
     inputMode="email"
     autoCapitalize="none"
-    maxLength={MAX_EMAIL_LENGTH}
+    normalise={plainEmail}
     {...props}
   />
 );

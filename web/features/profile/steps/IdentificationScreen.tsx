@@ -4,11 +4,7 @@ import { identificationRules, identificationWarnings } from '#domain/forms/profi
 import { singleLine } from '#domain/forms/singleLine';
 import { CURP_LENGTH, normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
-import {
-  type IdentificationForm as IdentificationFormValues,
-  MAX_ADDRESS_LENGTH,
-  type ProfileChanges,
-} from '#domain/profile';
+import type { IdentificationForm as IdentificationFormValues, ProfileChanges } from '#domain/profile';
 import type { Rules } from '#domain/rules';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
@@ -67,10 +63,9 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
         hint={stepTexts.curpHint}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={CURP_LENGTH}
         enterKeyHint="next"
         normalise={normaliseCurp}
-        counter
+        counter={CURP_LENGTH}
       />
       <BirthdateField />
       <TextField
@@ -80,7 +75,6 @@ function IdentificationForm({ profile, onStale }: StepFormProps) {
         rows={2}
         autoComplete="street-address"
         autoCapitalize="words"
-        maxLength={MAX_ADDRESS_LENGTH}
         enterKeyHint="next"
       />
       <ZipCodeField name="zip_code" label={personalTexts.zipCode} colonyName="colony" />

@@ -84,9 +84,8 @@ const RfcField = () => (
     hint={stepTexts.rfcHint}
     autoComplete="off"
     autoCapitalize="characters"
-    maxLength={RFC_LENGTH}
     enterKeyHint="done"
     normalise={normaliseRfc}
-    counter
+    counter={RFC_LENGTH}
   />
 );

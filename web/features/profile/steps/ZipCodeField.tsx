@@ -1,7 +1,7 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import type { KeyboardEvent } from 'react';
-import { normaliseZipCode, ZIP_CODE_LENGTH } from '#domain/identifiers/zipCode';
+import { normaliseZipCode, plainZipCode } from '#domain/identifiers/zipCode';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
@@ -49,10 +49,9 @@ export function ZipCodeField({ name, label, colonyName }: ZipCodeFieldProps) {
           hint={stepTexts.zipCodeHint}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={ZIP_CODE_LENGTH}
           pattern="[0-9]{4,5}"
           enterKeyHint="done"
-          normalise={digitsOf}
+          normalise={plainZipCode}
           normaliseOnBlur={normaliseZipCode}
           note={
             found
@@ -77,8 +76,6 @@ export function ZipCodeField({ name, label, colonyName }: ZipCodeFieldProps) {
     </>
   );
 }
-
-const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
 interface LookUpStatusProps {
   isSearching: boolean;
