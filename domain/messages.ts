@@ -50,6 +50,7 @@ export type DomainMessageId =
   | 'Write your monthly rent.'
   | 'Write your rent with digits only, such as 18,500.00.'
   | 'Choose the start date.'
+  | 'Check the year of the date.'
   | 'Choose the end date.'
   | 'The end date must be after the start date.'
   | 'Choose how you receive your rent.'

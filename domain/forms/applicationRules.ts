@@ -1,5 +1,5 @@
 import { type LeaseForm, MAX_FOLIO_LENGTH, type Property } from '../application.ts';
-import { type Day, isDay } from '../calendar.ts';
+import { type Day, isDay, plusMonths } from '../calendar.ts';
 import { zipCodeRules } from '../identifiers/zipCode.ts';
 import { termOptions } from '../preOffer.ts';
 import { atMost, isMissing, type Rule, type Rules, required } from '../rules.ts';
@@ -11,10 +11,11 @@ import { rentRules } from './rentRules.ts';
 /** Rules of the lease form. `today` is the day in Mexico City. */
 export const leaseRules = (today: Day): Rules<LeaseForm> => ({
   lease_monthly_income: rentRules,
-  lease_start_date: [required('Choose the start date.'), existingDate],
+  lease_start_date: [required('Choose the start date.'), existingDate, plausibleYear(today)],
   lease_end_date: [
     required('Choose the end date.'),
     existingDate,
+    plausibleYear(today),
     (end, { lease_start_date }) =>
       isDay(lease_start_date) && end <= lease_start_date ? 'The end date must be after the start date.' : undefined,
     // The lease is long enough exactly when the shortest term fits into it (s9-remaining-lease).
@@ -51,3 +52,13 @@ export const bureauCodeRules = verificationRules;
 
 const existingDate: Rule<string, unknown> = (text) =>
   isMissing(text) || isDay(text) ? undefined : 'Write a date that exists, with day, month and year.';
+
+const CENTURY_MONTHS = 100 * 12;
+
+/** Returns a rule that refuses a mistyped year such as 0026 or 9999: more than a century away. */
+const plausibleYear =
+  (today: Day): Rule<string, unknown> =>
+  (text) =>
+    isDay(text) && (text < plusMonths(today, -CENTURY_MONTHS) || text > plusMonths(today, CENTURY_MONTHS))
+      ? 'Check the year of the date.'
+      : undefined;

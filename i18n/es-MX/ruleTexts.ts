@@ -69,6 +69,7 @@ export const ruleTexts = {
   // The escape is a dollar sign, which in front of a brace looks like a template.
   'The minimum amount is {amount} MXN': message('El monto mínimo es de \u0024{amount} MXN'),
   'The maximum amount is {amount} MXN': message('El monto máximo es de \u0024{amount} MXN'),
+  'Check the year of the date.': 'Revisa el año de la fecha.',
   'Choose the start date.': 'Elige la fecha de inicio.',
   'Choose the end date.': 'Elige la fecha de fin.',
   'The end date must be after the start date.': 'La fecha de fin debe ser posterior a la de inicio.',

@@ -31,3 +31,7 @@ test('a build without the address of an API has the invented bank account', () =
   expect(() => check({})).not.toThrow();
   expect(settingsOf(template, {}).TRANSFER_CLABE).toBe('999180000000043218');
 });
+
+test('the page keeps iOS from turning amounts, dates and numbers of accounts into links', () => {
+  expect(template).toContain('<meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />');
+});

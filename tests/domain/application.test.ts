@@ -71,6 +71,7 @@ describe('the lease form', () => {
     expect(leaseError('lease_monthly_income', rent)).toBe(message);
   });
 
+  const WRONG_YEAR = 'Revisa el año de la fecha.';
   const TOO_SHORT = 'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual';
   test.each([
     ['', 'Elige la fecha de fin.'],
@@ -78,6 +79,9 @@ describe('the lease form', () => {
     ['2026-01-05', 'La fecha de fin debe ser posterior a la de inicio.'],
     ['2026-01-06', TOO_SHORT],
     ['2027-02-20', TOO_SHORT],
+    ['9999-12-31', WRONG_YEAR],
+    ['2126-11-22', WRONG_YEAR],
+    ['2126-11-21', undefined],
     ['2027-02-21', undefined],
   ])('shows on 21 November 2026 for a lease from 5 January 2026 until %j: %s', (end, message) => {
     expect(leaseError('lease_end_date', end)).toBe(message);
@@ -87,6 +91,9 @@ describe('the lease form', () => {
     ['', 'Elige la fecha de inicio.'],
     ['2026-02-30', 'Escribe una fecha que exista, con día, mes y año.'],
     ['2024-02-29', undefined],
+    ['0001-01-05', WRONG_YEAR],
+    ['1926-11-20', WRONG_YEAR],
+    ['1926-11-21', undefined],
   ])('shows for a start on %j: %s', (start, message) => {
     expect(leaseError('lease_start_date', start)).toBe(message);
   });
