@@ -33,6 +33,10 @@ test('the income and taxes screen', async ({ page, owner, api }) => {
     await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona tiene 13 caracteres; escribiste 12\./);
     await rfc.fill('');
     await rfc.pressSequentially('ricm870214qk77');
+    await rfc.blur();
+    await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona tiene 13 caracteres; escribiste 14\./);
+    await rfc.press('End');
+    await rfc.press('Backspace');
     await expect(rfc).toHaveValue('RICM870214QK7');
   });
   await test.step('accepts several PDFs as proofs and rejects images', async () => {
