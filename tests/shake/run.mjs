@@ -26,7 +26,7 @@ for (let round = 1; round <= rounds; round += 1) {
   if (failures.length > 0) red.push(seed);
 }
 console.log(
-  `${rounds - red.length} rounds green, ${red.length} red${red.length > 0 ? `; seeds ${red.join(', ')}` : ''}`,
+  `${rounds - red.length} of ${rounds} rounds green${red.length > 0 ? `; red: seeds ${red.join(', ')}` : ''}`,
 );
 process.exit(red.length === 0 ? 0 : 1);
 
