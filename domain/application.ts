@@ -1,4 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, number, optional, partial, string, type } from 'superstruct';
+import { CountShape, InstantShape, ifReadable, PesosShape } from './api/readable.ts';
 import { type Day, DayShape } from './calendar.ts';
 import { singleLine } from './forms/singleLine.ts';
 import { History } from './history.ts';
@@ -50,25 +51,27 @@ export const Application = type({
   // Any text: a status or step that a newer API adds must not make the whole application unreadable.
   status: string(),
   next_step: nullable(string()),
-  lease_monthly_income: number(),
+  lease_monthly_income: PesosShape,
   lease_end_date: DayShape,
-  pre_offer_term_frame: nullable(number()),
-  pre_offer_amount: nullable(number()),
-  pre_offer_fees: nullable(number()),
-  property_commercial_folio: nullable(string()),
-  property_zip_code: nullable(string()),
-  property_lease_agreement: nullable(UploadedFile),
+  pre_offer_term_frame: ifReadable(nullable(CountShape)),
+  pre_offer_amount: ifReadable(nullable(PesosShape)),
+  pre_offer_fees: ifReadable(nullable(PesosShape)),
+  property_commercial_folio: ifReadable(nullable(string())),
+  property_zip_code: ifReadable(nullable(string())),
+  property_lease_agreement: ifReadable(nullable(UploadedFile)),
   // None of the following is needed to show an application: a response may lack them or use a new payment method.
-  lease_start_date: optional(nullable(string())),
-  lease_payment_method: optional(nullable(string())),
-  accept_privacy_policy: optional(nullable(boolean())),
-  pre_offer_commissions: optional(nullable(number())),
-  rejection_reason: optional(nullable(string())),
-  retry_from: optional(nullable(DayShape)),
-  bureau_authorization: optional(nullable(type({ folio: string(), at: string() }))),
-  created_at: optional(string()),
-  history: optional(History),
-  loan_id: optional(nullable(string())),
+  lease_start_date: ifReadable(optional(nullable(string()))),
+  lease_payment_method: ifReadable(optional(nullable(string()))),
+  accept_privacy_policy: ifReadable(optional(nullable(boolean()))),
+  pre_offer_commissions: ifReadable(optional(nullable(PesosShape))),
+  rejection_reason: ifReadable(optional(nullable(string()))),
+  retry_from: ifReadable(optional(nullable(DayShape))),
+  bureau_authorization: ifReadable(
+    optional(nullable(type({ folio: string(), at: ifReadable(optional(InstantShape)) }))),
+  ),
+  created_at: ifReadable(optional(InstantShape)),
+  history: ifReadable(optional(History)),
+  loan_id: ifReadable(optional(nullable(string()))),
 });
 export type Application = Infer<typeof Application>;
 

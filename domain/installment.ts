@@ -1,4 +1,5 @@
-import { type Infer, nullable, number, optional, string, type } from 'superstruct';
+import { type Infer, nullable, optional, string, type } from 'superstruct';
+import { CountShape, ifReadable, PesosShape } from './api/readable.ts';
 import { nextBusinessDay } from './businessDays.ts';
 import { clampedDay, type Day, DayShape, partsOfDay, plusMonths } from './calendar.ts';
 import { History } from './history.ts';
@@ -28,12 +29,12 @@ export const Installment = type({
   id: string(),
   status: string(),
   due_date: DayShape,
-  total_amount: number(),
-  loan_id: optional(string()),
-  number: optional(number()),
-  rejection_reason: optional(nullable(string())),
-  file: optional(nullable(UploadedFile)),
-  history: optional(History),
+  total_amount: PesosShape,
+  loan_id: ifReadable(optional(string())),
+  number: ifReadable(optional(CountShape)),
+  rejection_reason: ifReadable(optional(nullable(string()))),
+  file: ifReadable(optional(nullable(UploadedFile))),
+  history: ifReadable(optional(History)),
 });
 export type Installment = Infer<typeof Installment>;
 

@@ -1,4 +1,5 @@
-import { array, type Infer, nullable, number, optional, string, type } from 'superstruct';
+import { array, type Infer, nullable, optional, string, type } from 'superstruct';
+import { CountShape, ifReadable, PesosShape } from './api/readable.ts';
 import { DayShape, daysBetween } from './calendar.ts';
 import { History } from './history.ts';
 import { Installment, isPayable } from './installment.ts';
@@ -37,9 +38,9 @@ export const loanTransitions: Transitions<LoanStatus, LoanTransition> = {
 
 /** Next payment, total paid and number of unpaid installments of a loan; amounts in pesos. */
 export const LoanSummary = type({
-  missing_installment: nullable(type({ amount: number(), due_date: DayShape })),
-  total_paid_amount: number(),
-  missing_installments_counter: number(),
+  missing_installment: nullable(type({ amount: PesosShape, due_date: DayShape })),
+  total_paid_amount: PesosShape,
+  missing_installments_counter: CountShape,
 });
 export type LoanSummary = Infer<typeof LoanSummary>;
 
@@ -47,12 +48,12 @@ export type LoanSummary = Infer<typeof LoanSummary>;
 export const Loan = type({
   id: string(),
   status: string(),
-  amount: number(),
+  amount: PesosShape,
   summary: LoanSummary,
   installments: optional(array(Installment)),
-  application_id: optional(nullable(string())),
-  statement_refusal_reason: optional(nullable(string())),
-  history: optional(History),
+  application_id: ifReadable(optional(nullable(string()))),
+  statement_refusal_reason: ifReadable(optional(nullable(string()))),
+  history: ifReadable(optional(History)),
 });
 export type Loan = Infer<typeof Loan>;
 

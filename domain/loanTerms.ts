@@ -1,6 +1,6 @@
 import type { Application } from './application.ts';
 import { type Day, dayInMexico, isDay } from './calendar.ts';
-import { lastEntry } from './history.ts';
+import { beganAt, lastEntry } from './history.ts';
 import { installmentPlan } from './installment.ts';
 import type { Loan } from './loan.ts';
 import { type Centavos, pesos } from './money.ts';
@@ -99,6 +99,6 @@ export const isApplicationOf =
 
 /** Returns the day of the deposit; undefined before it, or when the API tells no history. */
 export function depositedOn({ history }: Pick<Loan, 'history'>): Day | undefined {
-  const entry = lastEntry(history, 'active');
-  return entry && dayInMexico(new Date(entry.at));
+  const began = beganAt(lastEntry(history, 'active'));
+  return began && dayInMexico(began);
 }

@@ -1,4 +1,5 @@
 import { boolean, type Infer, nullable, optional, string, type } from 'superstruct';
+import { InstantShape, ifReadable } from './api/readable.ts';
 
 /** The owner in a session. `name` is null until the profile has been created. */
 export const SessionUser = type({
@@ -19,5 +20,5 @@ export const MessageBody = type({ message: optional(string()) });
 export type MessageBody = Infer<typeof MessageBody>;
 
 /** Response of a registration. Only the demo server sends `expires_at`, the expiry of the code. */
-export const Registered = type({ id: string(), phone: string(), expires_at: optional(string()) });
+export const Registered = type({ id: string(), phone: string(), expires_at: ifReadable(optional(InstantShape)) });
 export type Registered = Infer<typeof Registered>;

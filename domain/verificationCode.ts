@@ -1,4 +1,5 @@
 import { type Infer, optional, string, type } from 'superstruct';
+import { InstantShape, ifReadable, parse } from './api/readable.ts';
 import type { Rules } from './rules.ts';
 
 /** Number of digits of a code (s9-code-digits). */
@@ -11,8 +12,11 @@ export const Verification = type({ code: string() });
 export type Verification = Infer<typeof Verification>;
 
 /** Response of the calls that send a code. Only the demo server sends `expires_at`. */
-export const CodeSent = type({ expires_at: optional(string()) });
+export const CodeSent = type({ expires_at: ifReadable(optional(InstantShape)) });
 export type CodeSent = Infer<typeof CodeSent>;
+
+/** Returns what a response says about a code that was sent; null for nothing. Any successful response is one. */
+export const codeSentIn = (response: unknown): CodeSent | null => parse(response, CodeSent) ?? null;
 
 /** Whether a text has the form of a code; leading zeros count. */
 export const isCode = (text: string): boolean => text.length === CODE_LENGTH && /^\d+$/.test(text);

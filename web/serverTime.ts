@@ -4,6 +4,8 @@ let minOffset = Number.NEGATIVE_INFINITY;
 let maxOffset = Number.POSITIVE_INFINITY;
 /** A saved offset that is off by less than this is not saved again, ms: no countdown or rule shows it. */
 const EXACT_ENOUGH_MS = 500;
+/** More than a clock is ever off, ms: a century. What is stored may be anything, and dates end at 8.64e15. */
+const MAX_OFFSET_MS = 3.2e12;
 // The offset that was known before a reload. Undefined during prerendering, where there is no history.
 const offsetBeforeReload = typeof history === 'undefined' ? undefined : offsetIn(history.state);
 
@@ -40,7 +42,7 @@ export function saveServerTime(): void {
 
 function offsetIn(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('lead' in state)) return undefined;
-  return typeof state.lead === 'number' && Number.isFinite(state.lead) ? state.lead : undefined;
+  return typeof state.lead === 'number' && Math.abs(state.lead) < MAX_OFFSET_MS ? state.lead : undefined;
 }
 
 /** Returns the server's time in ms. `fallbackOffset` is used while this page does not know the offset. */

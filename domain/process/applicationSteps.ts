@@ -1,3 +1,4 @@
+import { instantOf } from '../api/readable.ts';
 import type { Application } from '../application.ts';
 import { PROPERTY_VALIDATION_HOURS } from '../businessDays.ts';
 import { type StatusEntry, statusEntries } from './statusEntries.ts';
@@ -32,8 +33,7 @@ export function applicationSteps(application: ApplicationInProcess, now: Date): 
 function pathOf({ status, retry_from, bureau_authorization }: ApplicationInProcess): StatusEntry[] {
   if (status === 'uncompleted') return [];
   const isOfBureau = status === 'rejected' && Boolean(retry_from);
-  const authorisedAt = bureau_authorization?.at;
-  const sent = { status: 'awaiting_validation', at: authorisedAt === undefined ? undefined : new Date(authorisedAt) };
+  const sent = { status: 'awaiting_validation', at: instantOf(bureau_authorization?.at) };
   if (isOfBureau) return [{ status }];
   return status === sent.status ? [sent] : [sent, { status }];
 }

@@ -1,4 +1,5 @@
 import { array, type Infer, nullable, optional, string, type } from 'superstruct';
+import { InstantShape, ifReadable } from '../api/readable.ts';
 
 /** What a notice is about, which decides its colour and picture: the status that something is in. */
 export const noticeTones = ['overdue', 'rejected', 'pending', 'validation', 'approved', 'neutral'] as const;
@@ -14,8 +15,8 @@ export const Notice = type({
   channel: string(),
   title: string(),
   text: string(),
-  at: string(),
-  tone: optional(nullable(string())),
+  at: ifReadable(optional(InstantShape)),
+  tone: ifReadable(optional(nullable(string()))),
 });
 export type Notice = Infer<typeof Notice>;
 

@@ -1,6 +1,6 @@
 import { PAYMENT_HOURS } from '../businessDays.ts';
 import { dayInMexico } from '../calendar.ts';
-import { lastEntry } from '../history.ts';
+import { beganAt, lastEntry } from '../history.ts';
 import { type Installment, isPayable, numbered } from '../installment.ts';
 import type { Loan } from '../loan.ts';
 import { pesos } from '../money.ts';
@@ -13,8 +13,8 @@ export function paymentSteps(
   now: Date,
 ): ProcessStep[] {
   if (status === 'liquidated') {
-    const at = lastEntry(history, status)?.at;
-    return [...pastPayments(installments), step('liquidate', 'done', { at: at === undefined ? at : new Date(at) })];
+    const at = beganAt(lastEntry(history, status));
+    return [...pastPayments(installments), step('liquidate', 'done', { at })];
   }
   const next = summary.missing_installment;
   // A loan without its installments: only the next payment is known.
@@ -79,8 +79,8 @@ function openPayments(installments: readonly Installment[], now: Date): ProcessS
     const { number: month, due_date: day, status } = installment;
     const details = { month, day, amount: pesos(installment.total_amount) };
     if (status === 'in_validation') {
-      const from = lastEntry(installment.history, status)?.at;
-      const promise = businessPromise(from === undefined ? from : new Date(from), PAYMENT_HOURS, now);
+      const from = beganAt(lastEntry(installment.history, status));
+      const promise = businessPromise(from, PAYMENT_HOURS, now);
       return step('check_payment', 'current', { month, promise });
     }
     if (!isPayable(installment)) return step('proceed', 'current', { month });

@@ -1,5 +1,6 @@
 import type { Application } from '../application.ts';
 import { dayInMexico } from '../calendar.ts';
+import { beganAt } from '../history.ts';
 import { isDeposited, type Loan } from '../loan.ts';
 import { type LoanTerms, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
 import { applicationSteps } from './applicationSteps.ts';
@@ -32,8 +33,7 @@ export function termsOfProcess({ application, loan }: Process, now: Date): LoanT
 
 /** Returns the steps of an application that is not known: it was approved when its loan was created. */
 function approvedBefore(loan: Loan | undefined): ProcessStep[] {
-  const at = loan?.history?.[0]?.at;
-  const approved = step('validate_application', 'done', { at: at === undefined ? at : new Date(at) });
+  const approved = step('validate_application', 'done', { at: beganAt(loan?.history?.[0]) });
   return [step('send_application', 'done'), approved];
 }
 

@@ -1,6 +1,6 @@
-import type { History } from '../history.ts';
+import { beganAt, type History } from '../history.ts';
 
-/** A status that something has had; `at` is unknown where the API tells no history. */
+/** A status that something has had; `at` is unknown where the API does not tell it. */
 export type StatusEntry = {
   readonly status: string;
   readonly at?: Date | undefined;
@@ -22,7 +22,11 @@ export function statusEntries({
   path: readonly StatusEntry[];
 }): readonly StatusEntry[] {
   if (!history?.length) return path;
-  const entries = history.map(({ status, at, reason }) => ({ status, at: new Date(at), reason: reason ?? undefined }));
+  const entries = history.map((entry) => ({
+    status: entry.status,
+    at: beganAt(entry),
+    reason: entry.reason ?? undefined,
+  }));
   // A history that is behind its status, as of a status that was reached by another way.
   return entries.at(-1)?.status === status ? entries : [...entries, { status }];
 }

@@ -1,3 +1,4 @@
+import { instantOf } from '../api/readable.ts';
 import {
   type Application,
   type ApplicationStep,
@@ -150,9 +151,7 @@ function bankPromise({ history }: Loan, status: string): Day | undefined {
 }
 
 function validationPromise({ bureau_authorization, history }: Application): Date | undefined {
-  const sent = bureau_authorization
-    ? new Date(bureau_authorization.at)
-    : beganAt(lastEntry(history, 'awaiting_validation'));
+  const sent = instantOf(bureau_authorization?.at) ?? beganAt(lastEntry(history, 'awaiting_validation'));
   return sent && propertyValidationDeadline(sent);
 }
 

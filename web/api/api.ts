@@ -1,6 +1,7 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { is, type Struct } from 'superstruct';
+import type { Struct } from 'superstruct';
+import { parse } from '#domain/api/readable';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
 import { resolveFileUrls } from './fileUrls.ts';
@@ -36,7 +37,7 @@ function noteTime({ response, sentAt, receivedAt }: TimedResponse): Response {
   return response;
 }
 
-/** Fetches JSON with the session's token, validates its shape, and ends the session on a 401. */
+/** Fetches JSON with the session's token, parses it by its shape, and ends the session on a 401. */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | undefined> = async (
   args,
   api,
@@ -54,8 +55,9 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, Problem, Expected | un
     return { error: problem };
   }
   if (expected?.mayBeEmpty && meta?.response?.status === 204) return { data: null };
-  if (expected?.shape && !is(data, expected.shape)) return { error: { kind: 'unreadable' } };
-  return { data: resolveFileUrls(data) };
+  if (!expected?.shape) return { data: resolveFileUrls(data) };
+  const parsed = parse(data, expected.shape);
+  return parsed === undefined ? { error: { kind: 'unreadable' } } : { data: resolveFileUrls(parsed) };
 };
 
 /**
@@ -68,8 +70,8 @@ export async function prefetchedData<Data, Schema>(
   token: string,
 ): Promise<Data | undefined> {
   const prefetched = await prefetchedResponse(path, token);
-  const data: unknown = await prefetched?.response.json().catch(() => undefined);
-  if (prefetched === undefined || !is(data, shape) || !prefetched.take()) return undefined;
+  const data = parse(await prefetched?.response.json().catch(() => undefined), shape);
+  if (prefetched === undefined || data === undefined || !prefetched.take()) return undefined;
   noteTime(prefetched);
   return resolveFileUrls(data);
 }

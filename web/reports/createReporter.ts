@@ -25,7 +25,7 @@ export function createReporter(url: string, version: string) {
 function takeTurn(sentHere: number): boolean {
   try {
     const count = Number(sessionStorage.getItem(COUNT_KEY) ?? 0);
-    if (count >= MAX_REPORTS) return false;
+    if (!(count < MAX_REPORTS)) return false;
     sessionStorage.setItem(COUNT_KEY, String(count + 1));
     return true;
   } catch {

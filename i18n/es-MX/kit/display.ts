@@ -2,6 +2,8 @@ import { message } from '#i18n/message';
 
 // Photos, lists, copying, the term slider, and the age of data.
 
+// In place of a value that cannot be read.
+export const unknown = '—';
 export const photoOf = message('Foto de {name}');
 export const stageDone = 'Hecho';
 

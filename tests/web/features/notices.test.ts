@@ -12,7 +12,7 @@ const noticeOf = (id: string) => ({
   channel: 'email',
   title: 'Aprobamos tu pago',
   text: '',
-  at: '',
+  at: '2026-11-21T18:00:00Z',
   tone: 'approved',
 });
 const two = [noticeOf('2'), noticeOf('1')];

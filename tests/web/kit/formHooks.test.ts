@@ -163,16 +163,16 @@ describe('a draft of a form', () => {
 
   test('restores only values of the type that the field holds', () => {
     const initial = { rent: '', months: 3, front: null, proofs: [], note: undefined, agreed: false };
+    const canHold = { note: (value: unknown) => value === 'b' || value === 7 };
     const good = { rent: 'a', months: 4, front: file, proofs: [file], note: 'b', agreed: true };
-    expect(restorableValues({ ...good, other: 1 }, initial)).toEqual(good);
-    expect(restorableValues({ front: null, note: 7, proofs: [] }, initial)).toEqual({
-      front: null,
-      note: 7,
-      proofs: [],
-    });
+    expect(restorableValues({ ...good, other: 1 }, initial, canHold)).toEqual(good);
+    const empty = { front: null, note: 7, proofs: [] };
+    expect(restorableValues(empty, initial, canHold)).toEqual(empty);
     const wrong = { rent: 1, months: '4', front: 'f1', proofs: [file, 'f1'], note: true, agreed: 'yes' };
-    expect(restorableValues(wrong, initial)).toEqual({});
-    expect(restorableValues({ proofs: file, note: null }, initial)).toEqual({});
+    expect(restorableValues(wrong, initial, canHold)).toEqual({});
+    expect(restorableValues({ proofs: file, note: null }, initial, canHold)).toEqual({});
+    expect(restorableValues({ note: 'b' }, initial)).toEqual({});
+    for (const size of [-1, 1e21, 0.5]) expect(restorableValues({ front: { ...file, size } }, initial)).toEqual({});
     for (const name of ['id', 'name', 'size', 'url']) {
       expect(restorableValues({ front: { ...file, [name]: true } }, initial)).toEqual({});
     }

@@ -5,7 +5,7 @@ import { loggedOut, sessionEnded } from '#api/session';
 import type { Credentials, PasswordChange, Recovery, Registration, TemporaryPasswordChange } from '#domain/access';
 import { internationalPhone } from '#domain/identifiers/phone';
 import { MessageBody, Registered, Session, type SessionUser } from '#domain/session';
-import type { CodeSent } from '#domain/verificationCode';
+import { type CodeSent, codeSentIn } from '#domain/verificationCode';
 
 /** The session of this tab. `signOutReason` tells the gates why it ended; it is never persisted. */
 type Auth = {
@@ -37,6 +37,7 @@ export const authApi = api.injectEndpoints({
     }),
     resendPhoneCode: build.mutation<CodeSent | null, string>({
       query: (id) => ({ url: `/auth/${encodeURIComponent(id)}/verification-code`, method: 'PUT' }),
+      transformResponse: codeSentIn,
     }),
     login: build.mutation<Session, Credentials>({
       query: ({ email, password }) => ({ url: '/auth/login', method: 'POST', body: { email: email.trim(), password } }),

@@ -2,8 +2,10 @@ import chatCircleText from '@phosphor-icons/core/assets/regular/chat-circle-text
 import envelopeSimple from '@phosphor-icons/core/assets/regular/envelope-simple.svg';
 import { useEffect, useState } from 'react';
 import { toQueryState } from '#api/toQueryState';
+import { instantOf } from '#domain/api/readable';
 import { dayInMexico } from '#domain/calendar';
 import type { Notice } from '#domain/process/notice';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import * as noticeTexts from '#i18n/es-MX/notices';
 import { dayAndTime, hour } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -82,7 +84,7 @@ function NoticeRow({ notice, isNew }: { notice: Notice; isNew: true | undefined 
         <p className={styles.sent}>
           <Icon of={isSms ? chatCircleText : envelopeSimple} size={18} />
           <span>
-            {isSms ? noticeTexts.bySms : noticeTexts.byEmail} · {sentAt(new Date(at))}
+            {isSms ? noticeTexts.bySms : noticeTexts.byEmail} · {sentAt(instantOf(at))}
           </span>
         </p>
       </div>
@@ -91,7 +93,8 @@ function NoticeRow({ notice, isNew }: { notice: Notice; isNew: true | undefined 
   );
 }
 
-function sentAt(at: Date): string {
+function sentAt(at: Date | undefined): string {
+  if (at === undefined) return displayTexts.unknown;
   const isToday = dayInMexico(at) === dayInMexico(new Date(now()));
   return isToday ? noticeTexts.todayAt({ hour: hour(at) }) : dayAndTime(at);
 }

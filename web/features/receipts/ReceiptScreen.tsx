@@ -1,10 +1,11 @@
 import { generatePath, useParams } from 'react-router-dom';
 import type { ReceivedInstallment } from '#api/received';
 import { dayInMexico } from '#domain/calendar';
-import { lastEntry } from '#domain/history';
+import { beganAt, lastEntry } from '#domain/history';
 import { numbered, receiptNumber } from '#domain/installment';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
@@ -47,7 +48,7 @@ function Receipt({ loanId, payment, of }: ReceiptProps) {
   const { number: month, due_date, total_amount, history } = payment;
   const name = useFullName();
   const days = [
-    [receiptTexts.dueDate, due_date],
+    [receiptTexts.dueDate, shortDay(due_date)],
     [receiptTexts.proofSent, dayOf(lastEntry(history, 'in_validation'))],
     [receiptTexts.paymentApproved, dayOf(lastEntry(history, 'approved'))],
   ] as const;
@@ -65,11 +66,15 @@ function Receipt({ loanId, payment, of }: ReceiptProps) {
           value: receiptTexts.monthOfLoan({ month, of, number: loanNumber(loanId) }),
         },
         { label: installmentTexts.reference, value: reference },
-        ...days.flatMap(([label, day]) => (day === undefined ? [] : [{ label, value: shortDay(day) }])),
+        ...days.flatMap(([label, day]) => (day === undefined ? [] : [{ label, value: day }])),
       ]}
       total={{ label: receiptTexts.totalPaid, value: money(pesos(total_amount)) }}
     />
   );
 }
 
-const dayOf = (entry: ReturnType<typeof lastEntry>) => entry && dayInMexico(new Date(entry.at));
+/** Returns the day of an entry; undefined without one, and a dash where its instant cannot be read. */
+function dayOf(entry: ReturnType<typeof lastEntry>): string | undefined {
+  const at = beganAt(entry);
+  return at ? shortDay(dayInMexico(at)) : entry && displayTexts.unknown;
+}

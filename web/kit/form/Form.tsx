@@ -6,6 +6,7 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import { Banner } from '../feedback/Banner.tsx';
 import type { ButtonKind } from '../navigation/Button.tsx';
+import type { CanHold } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import { FormFooter, type Secondary } from './FormFooter.tsx';
@@ -50,6 +51,8 @@ type SubmitProps<Values extends object> = {
   kind?: ButtonKind | undefined;
   /** The name under which the values are saved in this tab, one for each route. No draft without it. */
   draft?: string | undefined;
+  /** For each field whose initial value is undefined: whether it can hold a value of a draft. */
+  canHold?: CanHold | undefined;
   /**
    * Links or buttons below the submit button, such as `SaveForLater`. Inert while the form is sent, but not during
    * uploads, which may be long.
@@ -70,7 +73,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const { rules, warnings: warningRules, onSubmit, beforeSubmit } = props;
   const formId = useId();
   useInputBeforeHydration(formId);
-  const draft = useDraft(props.draft, props.initialValues);
+  const draft = useDraft(props.draft, props.initialValues, props.canHold);
   const [initialValues] = useState<Values>(() => ({ ...props.initialValues, ...draft.recovered }));
   const [uploads] = useState(() => createPendingUploads(draft.journal));
 

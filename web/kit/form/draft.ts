@@ -60,24 +60,29 @@ function parseDraft(text: string | null | undefined): DraftValues | undefined {
 export const readDraft = (key: string, storage = tabStorage()): DraftValues | undefined =>
   parseDraft(attempt(storage, (available) => available.getItem(key)));
 
+/** For each field whose initial value does not say what it holds: whether it can hold a value. */
+export type CanHold = Readonly<Record<string, (value: unknown) => boolean>>;
+
 /**
- * Returns the values of a draft that a form can take: only the form's own fields, and only values of the type that the
- * field holds. Other scripts can write to the storage, and one wrong value would break the form again at every reload.
+ * Returns the values of a draft that a form can take: only the form's own fields, and only values that the field can hold.
+ * Other scripts can write to the storage, and one wrong value would break the form again at every reload.
  */
-export const restorableValues = (draft: DraftValues, initial: object): DraftValues =>
+export const restorableValues = (draft: DraftValues, initial: object, canHold: CanHold = {}): DraftValues =>
   Object.fromEntries(
     Object.entries(initial).flatMap(([name, initialValue]) => {
       const value = draft[name];
-      return isSameType(initialValue, value) ? [[name, value]] : [];
+      const isRestorable = canHold[name]?.(value) ?? isSameType(initialValue, value);
+      return isRestorable ? [[name, value]] : [];
     }),
   );
 
 /**
- * Returns whether a field with this initial value can hold `value`: null means a file, undefined a text or a number.
+ * Returns whether a field with this initial value can hold `value`: null means a file. Undefined says nothing, so that
+ * such a field has to be in `canHold`.
  */
 function isSameType(initialValue: unknown, value: unknown): boolean {
   if (initialValue === null) return value === null || isFile(value);
-  if (initialValue === undefined) return typeof value === 'string' || typeof value === 'number';
+  if (initialValue === undefined) return false;
   if (Array.isArray(initialValue)) return Array.isArray(value) && value.every(isFile);
   return typeof value === typeof initialValue;
 }
@@ -85,7 +90,7 @@ function isSameType(initialValue: unknown, value: unknown): boolean {
 /** Checked by hand: superstruct would be loaded on the guest pages for this alone. */
 function isFile(value: unknown): value is UploadedFile {
   const { id, name, size, url }: { [Key in keyof UploadedFile]?: unknown } = Object(value);
-  return [id, name, url].every((text) => typeof text === 'string') && typeof size === 'number';
+  return [id, name, url].every((text) => typeof text === 'string') && Number(size) >= 0 && Number.isSafeInteger(size);
 }
 
 /** Writes the draft of one form, 500 ms after the last change. */

@@ -4,7 +4,15 @@ import { isMissing } from '#domain/rules';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import { createUploadJournal } from '../browser/uploadJournal.ts';
 import { announce } from '../feedback/Status.tsx';
-import { createDraftWriter, DraftOwner, type DraftValues, draftKey, readDraft, restorableValues } from './draft.ts';
+import {
+  type CanHold,
+  createDraftWriter,
+  DraftOwner,
+  type DraftValues,
+  draftKey,
+  readDraft,
+  restorableValues,
+} from './draft.ts';
 
 const isNotEmpty = (draft: DraftValues | undefined): draft is DraftValues =>
   draft !== undefined && Object.keys(draft).length > 0;
@@ -17,13 +25,13 @@ const fingerprint = (values: DraftValues): string =>
   JSON.stringify(values, (key, value: unknown) => (key === 'url' ? undefined : value));
 
 /** Reads the draft of a form once and returns it with the writer for later changes; neither exists without a name. */
-export function useDraft(name: string | undefined, initialValues: object) {
+export function useDraft(name: string | undefined, initialValues: object, canHold?: CanHold) {
   const owner = useContext(DraftOwner);
   const key = name === undefined ? undefined : draftKey(owner, name);
   const writer = useMemo(() => (key === undefined ? undefined : createDraftWriter(key)), [key]);
   const [recovered] = useState<DraftValues | undefined>(() => {
     const draft = key === undefined ? undefined : readDraft(key);
-    const restorable = draft && restorableValues(draft, initialValues);
+    const restorable = draft && restorableValues(draft, initialValues, canHold);
     return isNotEmpty(restorable) ? restorable : undefined;
   });
   const [secrets] = useState(() => new Set<string>());

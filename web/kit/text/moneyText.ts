@@ -19,6 +19,10 @@ export const typedAmount = (text: string): TypedAmount => (text === '' ? undefin
 export const amountText = (value: TypedAmount): string =>
   typeof value === 'number' ? grouped(value.toFixed(2)) : (value ?? '');
 
+/** Returns whether the field can hold a value: a typed text, or an amount that the control can show. */
+export const isTypedAmount = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'number' && typedAmount(amountText(value)) === value);
+
 /**
  * Returns the control's text after an edit. An amount is grouped while it is typed; a whole amount that was inserted at
  * once is shown as it was understood; everything else stays as it is. `data` is the inserted text, null where the

@@ -1,10 +1,12 @@
 import type { ReceivedApplication } from '#api/received';
+import { instantOf } from '#domain/api/readable';
 import { applicationNumber } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS, propertyValidationDeadline } from '#domain/businessDays';
 import { dayInMexico } from '#domain/calendar';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { AnnounceScene } from '#kit/art/scenes/AnnounceScene.tsx';
 import { Timeline } from '#kit/display/Timeline.tsx';
@@ -59,10 +61,8 @@ export function FinalAnnouncementScreen() {
  * Returns when the application was sent: when the bureau authorisation was signed. Undefined when the server does not
  * say.
  */
-function sentAt(application: ReceivedApplication | undefined): Date | undefined {
-  const at = application?.bureau_authorization?.at;
-  return at === undefined ? undefined : new Date(at);
-}
+const sentAt = (application: ReceivedApplication | undefined): Date | undefined =>
+  instantOf(application?.bureau_authorization?.at);
 
 /** Says by when the property is validated. The deadline counts hours, not business hours. */
 function Deadline({ sentAt }: { sentAt: Date | undefined }) {
@@ -106,11 +106,12 @@ function NextSteps({ application }: { application: ReceivedApplication }) {
 
 function AuthorisationReceipt({ of }: { of: ReceivedApplication['bureau_authorization'] }) {
   if (!of) return null;
-  const at = new Date(of.at);
-  const date = shortDay(dayInMexico(at));
+  const at = instantOf(of.at);
+  const date = at ? shortDay(dayInMexico(at)) : displayTexts.unknown;
+  const time = at ? hour(at) : displayTexts.unknown;
   return (
     <p className={styles.receipt}>
-      <Emphasis of={date}>{bureauTexts.authorisationRegistered({ date, time: hour(at), folio: of.folio })}</Emphasis>
+      <Emphasis of={date}>{bureauTexts.authorisationRegistered({ date, time, folio: of.folio })}</Emphasis>
     </p>
   );
 }

@@ -3,10 +3,11 @@ import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.
 import moneyWavyFill from '@phosphor-icons/core/assets/fill/money-wavy-fill.svg';
 import bank from '@phosphor-icons/core/assets/regular/bank.svg';
 import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
+import { is } from 'superstruct';
 import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
-import { type LeaseForm as LeaseValues, leaseFormOf } from '#domain/application';
+import { Lease, type LeaseForm as LeaseValues, leaseFormOf } from '#domain/application';
 import { isDay, plusDays } from '#domain/calendar';
 import { leaseRules, leaseWarnings } from '#domain/forms/applicationRules';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
@@ -19,6 +20,7 @@ import { DateField } from '#kit/date/DateField.tsx';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { MoneyField } from '#kit/text/MoneyField.tsx';
+import { isTypedAmount } from '#kit/text/moneyText.ts';
 import { AcceptPrivacyPolicy } from '../../profile/LegalLink.tsx';
 import { SavedValues } from '../../profile/steps/SavedValues.ts';
 import { stepPath } from '../redirects.ts';
@@ -29,6 +31,11 @@ const emptyForm: Omit<LeaseValues, 'accept_privacy_policy'> = {
   lease_start_date: '',
   lease_end_date: '',
   lease_payment_method: undefined,
+};
+
+const canHold = {
+  lease_monthly_income: isTypedAmount,
+  lease_payment_method: (value: unknown) => is(value, Lease.schema.lease_payment_method),
 };
 
 interface LeaseFormProps {
@@ -59,6 +66,7 @@ export function LeaseForm({ beginsWith, isAccepted, save, draft }: LeaseFormProp
       action={leaseTexts.seeMyPreOffer}
       busy={leaseTexts.calculating}
       draft={draft}
+      canHold={canHold}
     >
       <SavedValues of={beginsWith && leaseFormOf(beginsWith)} />
       <MoneyField

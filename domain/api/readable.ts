@@ -1,0 +1,54 @@
+import { define, is, Struct, validate } from 'superstruct';
+
+/**
+ * Parses a value by its shape. Returns undefined when it does not fit; fields of `ifReadable` that cannot be read are left
+ * out instead.
+ */
+export function parse<Value, Schema>(value: unknown, shape: Struct<Value, Schema>): Value | undefined {
+  const [failure, parsed] = validate(value, shape, { coerce: true });
+  return failure ? undefined : parsed;
+}
+
+/**
+ * Returns the shape of a field that is left out when it cannot be read: undefined where the field is optional, else null.
+ * For what a screen can do without, so that one unreadable value does not make a whole response unreadable.
+ */
+export const ifReadable = <Value, Schema>(shape: Struct<Value, Schema>): Struct<Value, Schema> =>
+  new Struct({
+    ...shape,
+    coercer: (value, context) => {
+      const [failure] = validate(value, shape, { coerce: true });
+      if (value === undefined || !failure) return shape.coercer(value, context);
+      return is(undefined, shape) ? undefined : null;
+    },
+  });
+
+// The shapes below have the names of the types in JSON, by which the OpenAPI document describes them.
+
+/**
+ * Superstruct schema of an instant, ISO 8601. The years are those in which days can be added and written.
+ */
+export const InstantShape = define<string>(
+  'string',
+  (value) =>
+    typeof value === 'string' && /^(?:19|20|21)\d\d-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+);
+
+/** More than any amount of the product, in pesos: its centavos are still exact. */
+const MAX_PESOS = 1e12;
+
+/** Superstruct schema of an amount in pesos that can be calculated with and written. */
+export const PesosShape = define<number>(
+  'number',
+  (value) => typeof value === 'number' && Math.abs(value) <= MAX_PESOS,
+);
+
+/** Superstruct schema of a small count, such as of months. */
+export const CountShape = define<number>(
+  'number',
+  (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000,
+);
+
+/** Returns the instant in a field of `InstantShape`; undefined without one. */
+export const instantOf = (text: string | null | undefined): Date | undefined =>
+  text === null || text === undefined ? undefined : new Date(text);

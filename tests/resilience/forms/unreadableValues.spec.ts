@@ -1,0 +1,129 @@
+import { screens } from '../../../demo-server/states/screens.ts';
+import { isFullRun } from '../../fullRun.ts';
+import { expect, loanOf, test } from '../../journeys/support/scriptedApi.ts';
+import { screenGroups, softStep } from '../../screens/manySteps.ts';
+import { loadScreen } from '../../screens/openScreen.ts';
+
+test.use({ viewport: { width: 390, height: 2400 } });
+
+/** What other scripts may have stored, and what another API may send, in place of a value. */
+const junk: readonly unknown[] = ['ayer', 1e21, -1, null, [], {}, [null, 'x'], true];
+/** A screen meets one kind in the ordinary run, the next screen the next one. */
+const kindsFor = (number: number) => junk.filter((_, at) => isFullRun || at === number % junk.length);
+
+const INSTANT = /^\d{4}-\d\d-\d\dT/;
+/** Returns the values of an answer that are numbers, instants or lists of what has happened, with one in place of each. */
+function spoil(value: unknown, by: unknown, name = ''): unknown {
+  const isMeant = typeof value === 'number' || (typeof value === 'string' && INSTANT.test(value)) || name === 'history';
+  if (isMeant && (name !== 'history' || !Array.isArray(by))) return by;
+  if (Array.isArray(value)) return value.map((item) => spoil(item, by));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, by, key)]));
+}
+/** The same with the instants of a history only, so that everything else of the answer is read. */
+function spoilInstants(value: unknown, by: unknown): unknown {
+  if (typeof value === 'string' && INSTANT.test(value)) return by;
+  if (Array.isArray(value)) return value.map((item) => spoilInstants(item, by));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoilInstants(item, by)]));
+}
+
+/** The fields of all forms. */
+const FIELDS = [
+  ...[
+    'email',
+    'phone',
+    'password',
+    'code',
+    'name',
+    'last_name',
+    'accept_privacy_policy',
+    'accept_terms_and_conditions',
+  ],
+  ...['front_document', 'back_document', 'birthdate', 'curp_number', 'address', 'zip_code', 'colony', 'selfie'],
+  ...['proof_incomes', 'rfc_number', 'rfc', 'file', 'account_statement', 'rent', 'pre_offer_term_frame'],
+  ...['lease_monthly_income', 'lease_start_date', 'lease_end_date', 'lease_payment_method', 'seen'],
+  ...['property_commercial_folio', 'property_zip_code', 'property_lease_agreement'],
+];
+
+/** Fills the storage of the tab and the state of its history entry, once, before the page's code reads them. */
+function storeJunk([by, fields]: [unknown, string[]]): void {
+  if (window !== window.top || location.protocol !== 'http:' || window.name === 'spoiled') return;
+  window.name = 'spoiled';
+  const draft = JSON.stringify(Object.fromEntries(fields.map((name) => [name, by])));
+  const forms = [location.pathname, 'login', 'notices', `${location.pathname} unanswered`];
+  for (const owner of ['o1', 'guest']) {
+    for (const form of forms) {
+      sessionStorage.setItem(`draft:${owner}:${form}`, draft);
+      sessionStorage.setItem(`draft:${owner}:${form}#uploads`, draft);
+    }
+  }
+  const state = { expiresAt: by, clockOffset: by, email: by, retryFrom: by, ended: true, from: by, owner: by };
+  history.replaceState({ usr: state, key: 'k', idx: 0, lead: by }, '');
+}
+
+test('a draft with an unreadable rent leaves the form open at every reload', async ({ page, api }) => {
+  await api.signsIn();
+  // A text is what was typed while it is no amount.
+  for (const [rent, shown] of [
+    ['veinte mil', 'veinte mil'],
+    [1e21, ''],
+    [[20_000], ''],
+  ] as const) {
+    await page.addInitScript((value) => {
+      const draft = { lease_monthly_income: value, lease_end_date: '2027-06-30' };
+      sessionStorage.setItem('draft:o1:/applications/lease-contract', JSON.stringify(draft));
+    }, rent);
+    await page.goto('/applications/lease-contract');
+    await expect(page.getByLabel('Renta mensual', { exact: true })).toHaveValue(shown);
+    await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveValue('30/06/2027');
+  }
+});
+
+test('an unreadable instant in the history of a loan, and in a notice, is left out', async ({ page, api }) => {
+  const loan = loanOf('active', { history: [{ status: 'active', at: 'ayer' }] });
+  const notice = { id: '1', channel: 'sms', title: 'Depositamos tu dinero', text: '', at: 'ayer' };
+  await api.opens('/loans/12', { 'GET /api/loans/12': loan, 'GET /api/notices': [notice] });
+  await expect(page.getByRole('heading', { level: 1, name: 'Adelantto 0012' })).toBeVisible();
+  await page.goto('/loans/12/process');
+  await expect(page.getByText('Depositamos').first()).toBeVisible();
+  await page.goto('/notices');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Depositamos tu dinero' })).toContainText('SMS · —');
+});
+
+for (const [title, group] of screenGroups) {
+  test(title, async ({ page, owner, api }) => {
+    test.setTimeout(group.length * 120_000);
+    for (const screen of group) {
+      const number = screens.indexOf(screen);
+      const kinds = kindsFor(number).map((by) => ({ by, inName: JSON.stringify(by) }));
+      const opens = async () => {
+        await loadScreen({ page, owner, api }, screen);
+        await page.locator('main:not(:has([aria-busy="true"])) h1').first().waitFor();
+        await expect(page.getByText('No pudimos abrir esta página')).toHaveCount(0);
+      };
+      for (const { by, inName } of kinds) {
+        for (const [what, change] of [
+          ['numbers, instants and histories', spoil],
+          ['instants', spoilInstants],
+        ] as const) {
+          await softStep(page, `${screen.name} opens with ${inName} in place of ${what}`, async () => {
+            await page.route(/\/api\//, async (route) => {
+              const response = await route.fetch();
+              const body: unknown = await response.json().catch(() => undefined);
+              await route.fulfill({ response, ...(body !== undefined && { json: change(body, by) }) });
+            });
+            await opens().finally(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
+          });
+        }
+        await softStep(page, `${screen.name} opens with ${inName} in the storage`, async () => {
+          await page.evaluate(() => {
+            window.name = '';
+          });
+          const script = await page.context().addInitScript(storeJunk, [by, FIELDS] as [unknown, string[]]);
+          await opens().finally(() => script.dispose());
+        });
+      }
+    }
+  });
+}
