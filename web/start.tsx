@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { reachServer } from '#connection';
 import { App } from './app/App.tsx';
 import { loadFullStylesheet } from './app/loadFullStylesheet.ts';
 import { prepareRoute } from './app/routes.ts';
@@ -34,9 +35,9 @@ export async function start(wrap?: Wrap): Promise<void> {
  * there, because Firefox restores the tab's session storage together with the page. The page's content is removed at
  * once; offline the reload has to wait.
  */
-function reloadRestoredPage(): void {
+async function reloadRestoredPage(): Promise<void> {
   document.getElementById('root')?.remove();
-  if (navigator.onLine) location.reload();
+  if (navigator.onLine || (await reachServer())) location.reload();
   else reportFirstLoad('codefailed');
 }
 
@@ -61,7 +62,7 @@ export async function prepareApp(wrap: Wrap = (app) => app) {
 
   addEventListener('pageshow', ({ persisted }) => {
     const { token } = store.getState().auth;
-    if (persisted && (token !== null || !isSessionStored(SESSION_KEY, token))) reloadRestoredPage();
+    if (persisted && (token !== null || !isSessionStored(SESSION_KEY, token))) void reloadRestoredPage();
   });
 
   const mount = async (root: Root, from?: string) => {

@@ -8,7 +8,7 @@ export function partOf(path: string): string {
   if (top !== 'web') return top;
   if (second === 'features') return `features/${third}`;
   if (['kit', 'api', 'app', 'hosting'].includes(second)) return second;
-  if (/^(clock|serverTime)\.ts$/.test(second)) return 'clock';
+  if (/^(clock|connection|serverTime)\.ts$/.test(second)) return 'clock';
   // Entry files of a page belong to `app`, which may import everything; addresses import only `domain`.
   return /^(paths|links)\.ts$/.test(second) ? 'addresses' : 'app';
 }

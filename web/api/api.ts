@@ -1,12 +1,13 @@
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Struct } from 'superstruct';
+import { noteCall } from '#connection';
 import { parse } from '#domain/api/readable';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
 import { resolveFileUrls } from './fileUrls.ts';
 import { fetchOrPrefetched, prefetchedResponse, type TimedResponse } from './prefetch.ts';
-import { httpProblem, type Problem } from './problem.ts';
+import { httpProblem, NETWORK_ASKS, noConnection, type Problem, unreadable } from './problem.ts';
 import type { Expected } from './responseShape.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 
@@ -19,6 +20,8 @@ export const FRESH_SECONDS = 20;
 const fetchJson = fetchBaseQuery({
   baseUrl: apiUrl(),
   timeout: REQUEST_TIMEOUT,
+  // The API never redirects; a network that does so is told from one that does not answer.
+  redirect: 'manual',
   fetchFn: async (request) => noteTime(await fetchOrPrefetched(request as Request)),
   prepareHeaders: (headers, { getState, extraOptions }) => {
     // On requests without a body too (s7-json-headers).
@@ -31,8 +34,9 @@ const fetchJson = fetchBaseQuery({
 
 const isWithoutSession = (expected: unknown): boolean => (expected as Expected | undefined)?.withoutSession === true;
 
-/** Learns the server's time from the headers of a response. */
+/** Learns the server's time from the headers of a response, and that there is a connection. */
 function noteTime({ response, sentAt, receivedAt }: TimedResponse): Response {
+  noteCall(true);
   noteServerTime(response.headers.get('date'), sentAt, receivedAt);
   return response;
 }
@@ -77,15 +81,16 @@ export async function prefetchedData<Data, Schema>(
 }
 
 function problemOfFetch(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): Problem {
-  if (error.status === 'FETCH_ERROR') return { kind: 'offline' };
+  if (error.status === 'FETCH_ERROR') return noConnection();
   if (error.status === 'TIMEOUT_ERROR') return { kind: 'timeout' };
   const retryAfter = meta?.response?.headers.get('retry-after');
   // A proxy's HTML body with a 502 does not parse, but its status is known.
   if (error.status === 'PARSING_ERROR') {
     return error.originalStatus >= 400
       ? httpProblem(error.originalStatus, undefined, retryAfter)
-      : { kind: 'unreadable' };
+      : unreadable(meta?.response?.headers.get('content-type'));
   }
+  if (meta?.response?.type === 'opaqueredirect') return httpProblem(NETWORK_ASKS);
   return typeof error.status === 'number' ? httpProblem(error.status, error.data, retryAfter) : { kind: 'unreadable' };
 }
 

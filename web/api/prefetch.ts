@@ -26,7 +26,7 @@ export function prefetch(token: string, paths: readonly string[]): void {
     paths.map((path) => {
       const url = urlOf(path);
       const controller = new AbortController();
-      const response = timedFetch(url, { headers, signal: controller.signal });
+      const response = timedFetch(url, { headers, redirect: 'manual', signal: controller.signal });
       // The caller that uses the response handles its failure; if nobody does, the failure is of no consequence.
       response.catch(() => undefined);
       return [keyOf(url, authorization), { response, abort: (reason) => controller.abort(reason) }];

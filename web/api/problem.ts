@@ -1,4 +1,5 @@
 import { is } from 'superstruct';
+import { isOnline, noteCall } from '#connection';
 import { FieldsErrorBody, firstMessages, isStatusPhrase, MessageErrorBody } from '#domain/errorBody';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -32,7 +33,7 @@ const kinds: readonly unknown[] = ['http', 'offline', 'timeout', 'unreadable', '
  * Returns the problem of a response with an error status. Message and field errors are validated separately, because
  * either may be malformed.
  */
-export function httpProblem(status: number, body: unknown, retryAfter?: string | null): Problem {
+export function httpProblem(status: number, body?: unknown, retryAfter?: string | null): Problem {
   const seconds = Math.ceil(Number(retryAfter));
   return {
     kind: 'http',
@@ -44,6 +45,19 @@ export function httpProblem(status: number, body: unknown, retryAfter?: string |
     ...(seconds > 0 && Number.isFinite(seconds) && { retryAfter: seconds }),
   };
 }
+
+/** The status of a response that is not the server's: the network, as in hotels, asks for something first. */
+export const NETWORK_ASKS = 511;
+
+/** Returns the problem of a call that reached nobody, and notes that. */
+export function noConnection(): Problem {
+  noteCall(false);
+  return { kind: 'offline' };
+}
+
+/** Returns the problem of a successful response that is not JSON. A page in its place is the network's. */
+export const unreadable = (contentType: string | null | undefined): Problem =>
+  contentType?.startsWith('text/html') ? httpProblem(NETWORK_ASKS) : { kind: 'unreadable' };
 
 /** Whether a message was written for the owner. Those of a failed server or with a status phrase are for developers. */
 const isForOwner = (status: number, message: string): boolean =>
@@ -59,6 +73,9 @@ export function problemOf(error: unknown): Problem {
 /** Whether a write may have arrived or not. The caller then reads the data again before it offers the write again. */
 export const isOutcomeUnknown = (problem: Problem): boolean =>
   ['offline', 'timeout', 'unreadable'].includes(problem.kind);
+
+/** Whether the server has said nothing about the data: no answer arrived, or it failed itself (5xx). */
+export const isUnanswered = (problem: Problem): boolean => problem.kind !== 'http' || problem.status >= 500;
 
 /** Whether a write may have been made already: its response was lost, or it conflicts with the current data. */
 export const isOutcomeUnknownOrConflict = (problem: Problem): boolean =>
@@ -89,7 +106,7 @@ export function problemText(problem: Problem): ProblemText {
   switch (problem.kind) {
     case 'offline':
       return {
-        text: navigator.onLine ? failureTexts.couldNotConnect : commonTexts.offlineInputKept,
+        text: isOnline() ? failureTexts.couldNotConnect : commonTexts.offlineInputKept,
       };
     case 'timeout':
       return { text: failureTexts.connectionTooSlow };
@@ -112,6 +129,7 @@ export const fieldErrorsOf = (problem: Problem): Record<string, string> =>
     : {};
 
 function httpProblemText({ status, message }: Extract<Problem, { kind: 'http' }>): ProblemText {
+  if (status === NETWORK_ASKS) return { text: failureTexts.networkAsks };
   if (status === 429 && message === undefined) return { text: apiErrors['Too many attempts'] };
   if (status === 409 && message === undefined) {
     return { text: failureTexts.informationChanged };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { is } from 'superstruct';
+import { noteCall } from '#connection';
 import { singleLine } from '#domain/forms/singleLine';
 import { acceptedTypes, MAX_FILE_MB, megabytes, UploadedFile } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
@@ -8,7 +9,15 @@ import type { Upload, UploadError } from '#kit/files/uploadQueue.ts';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
 import { resolveFileUrls } from './fileUrls.ts';
-import { fieldErrorsOf, httpProblem, type Problem, problemText } from './problem.ts';
+import {
+  fieldErrorsOf,
+  httpProblem,
+  NETWORK_ASKS,
+  noConnection,
+  type Problem,
+  problemText,
+  unreadable,
+} from './problem.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 
 /** How long an upload may make no progress, in ms, until it fails as a `timeout`. */
@@ -61,8 +70,9 @@ export function sendFile(
       timer.restart(responseTimeout(file.size));
       onProgress(file.size, file.size);
     };
-    request.onerror = () => fail({ kind: 'offline' });
+    request.onerror = () => fail(noConnection());
     request.onload = () => {
+      noteCall(true);
       noteServerTime(request.getResponseHeader('date'), sentAt, Date.now());
       const result = resultOf(request);
       if (is(result, UploadedFile)) settle(() => resolve(result));
@@ -97,9 +107,9 @@ function createTimer(onTimeout: () => void) {
 /** Returns the uploaded file, or the problem of the response. Only status 200 is a success (s7-files-200). */
 function resultOf(request: XMLHttpRequest): UploadedFile | Problem {
   const body = parsed(request.responseText);
-  if (request.status === 200) return is(body, UploadedFile) ? resolveFileUrls(body) : { kind: 'unreadable' };
+  if (request.status === 200 && is(body, UploadedFile)) return resolveFileUrls(body);
   if (request.status >= 400) return httpProblem(request.status, body, request.getResponseHeader('retry-after'));
-  return { kind: 'unreadable' };
+  return unreadable(request.getResponseHeader('content-type'));
 }
 
 function parsed(text: string): unknown {
@@ -135,7 +145,9 @@ function httpErrorText(problem: Extract<Problem, { kind: 'http' }>, file: File):
   const fieldError = fieldErrorsOf(problem).file;
   if (fieldError !== undefined) return fieldError;
   const isForOwner = problem.message !== undefined && problem.message !== 'Something went wrong';
-  return isForOwner || problem.status === 429 ? problemText(problem).text : fileTexts.couldNotUpload({ name });
+  return isForOwner || problem.status === 429 || problem.status === NETWORK_ASKS
+    ? problemText(problem).text
+    : fileTexts.couldNotUpload({ name });
 }
 
 type SessionStore = { getState: () => WithSession; dispatch: (action: ReturnType<typeof sessionEnded>) => unknown };

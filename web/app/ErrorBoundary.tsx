@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import { askServer, type Reach } from '#connection';
 import * as appTexts from '#i18n/es-MX/app';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as failureTexts from '#i18n/es-MX/failures';
+import { isFailedImport } from '#kit/browser/isFailedImport.ts';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
@@ -14,14 +17,24 @@ type ErrorBoundaryProps = {
   children: ReactNode;
 };
 
+/** What can be said about the failure: a defect, or a missing script of a server that answers, is a fault of ours. */
+const advice: Readonly<Record<Reach, string>> = {
+  server: appTexts.ourFaultAdvice,
+  network: failureTexts.networkAsks,
+  nobody: appTexts.pageNotOpenedAdvice,
+};
+
+/** `who` has answered after the failure; undefined until that is known. */
+type State = { failed: boolean; who?: Reach };
+
 /**
  * Renders an error page when its children fail to render: a chunk did not load, or there is a defect. "Retry" reloads
  * the document, because older browsers remember a failed import for the lifetime of the document.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static override contextType = NavigationContext;
   declare context: React.ContextType<typeof NavigationContext>;
-  override state = { failed: false };
+  override state: State = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -31,18 +44,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     // For the reports of the page: React passes a caught error to no listener.
     dispatchEvent(new ErrorEvent('pagefailed', { error }));
     this.props.onFail?.();
+    if (isFailedImport(error)) void askServer().then((who) => this.setState({ who }));
+    else this.setState({ who: 'server' });
   }
 
   #goToStart = () => {
     const { go } = this.context;
     if (go) go(paths.home);
-    else loadDocument(() => location.assign(paths.home));
+    else void loadDocument(() => location.assign(paths.home));
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failed, who } = this.state;
+    if (!failed) return this.props.children;
     return (
-      <Screen template="result" alone title={appTexts.pageNotOpened} lead={appTexts.pageNotOpenedAdvice}>
+      <Screen template="result" alone title={appTexts.pageNotOpened} lead={who && advice[who]}>
         <PageFooter>
           <Button onClick={() => loadDocument(() => location.reload())}>{commonTexts.retry}</Button>
           <Button kind="ghost" onClick={this.#goToStart}>

@@ -1,11 +1,12 @@
+import { reachServer } from '#connection';
 import * as failureTexts from '#i18n/es-MX/failures';
 import { announce } from '#kit/feedback/Status.tsx';
 
 /**
- * Calls `load` to load a document; offline it announces that instead, because the browser's error page would replace
- * the app.
+ * Calls `load` to load a document; without a connection it announces that instead, because the browser's error page would
+ * replace the app.
  */
-export function loadDocument(load: () => void): void {
-  if (navigator.onLine) load();
+export async function loadDocument(load: () => void): Promise<void> {
+  if (navigator.onLine || (await reachServer())) load();
   else announce(failureTexts.couldNotConnect);
 }

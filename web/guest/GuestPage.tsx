@@ -1,5 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { reachServer } from '#connection';
 import * as commonTexts from '#i18n/es-MX/common';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
@@ -49,11 +50,8 @@ function WithGuestActions({ loadActions, children }: Pick<GuestPageProps, 'loadA
 /** Returns actions that wait until the app has loaded and then call the app's action of the same name. */
 function createDeferredActions(loadActions: () => Promise<GuestActions>): GuestActions {
   async function run(action: (actions: GuestActions) => GuestOutcome): GuestOutcome {
-    if (!navigator.onLine) {
-      return {
-        [FORM_ERROR]: commonTexts.offlineInputKept,
-      };
-    }
+    // Before any import, whose failure some browsers remember.
+    if (!navigator.onLine && !(await reachServer())) return { [FORM_ERROR]: commonTexts.offlineInputKept };
     const actions = await withTimeout(loadActions());
     // Nothing was sent. The strip above the page gives the reason, so the form shows no text.
     return actions ? action(actions) : { [FORM_ERROR]: '' };
@@ -65,7 +63,7 @@ function createDeferredActions(loadActions: () => Promise<GuestActions>): GuestA
     returnToLogin: () =>
       void loadActions().then(
         ({ returnToLogin }) => returnToLogin(),
-        () => loadDocument(() => location.assign(paths.login)),
+        () => void loadDocument(() => location.assign(paths.login)),
       ),
   };
 }

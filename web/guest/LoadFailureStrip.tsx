@@ -6,13 +6,20 @@ import styles from './LoadFailureStrip.module.css';
 
 /**
  * Says that the page's code failed to load. It is in the HTML of every document, hidden until the inline guard shows
- * it, because no other code may be there. Its link loads the missing code or the page again.
+ * it, because no other code may be there. Its text depends on who has answered instead. Its link loads the missing code or
+ * the page again.
  */
 export const LoadFailureStrip = () => (
   <div id="load-failure" role="alert" hidden className={styles.strip}>
     <p className={styles.words}>
       <Icon of={wifiSlash} size={20} />
-      <span>{failureTexts.couldNotConnect}</span>
+      <span
+        data-nobody={failureTexts.couldNotConnect}
+        data-network={failureTexts.networkAsks}
+        data-server={failureTexts.pageIncomplete}
+      >
+        {failureTexts.couldNotConnect}
+      </span>
       {/* biome-ignore lint/a11y/useValidAnchor: the empty address reloads this page */}
       <a href="" className={styles.again}>
         {commonTexts.retry}

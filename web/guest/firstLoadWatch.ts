@@ -1,3 +1,4 @@
+import { askServer, type Reach } from '#connection';
 import { submitForm } from '#kit/browser/submitForm.ts';
 import { CODE_TIMEOUT_MS, onFirstLoad } from './firstLoad.ts';
 
@@ -33,14 +34,22 @@ export function watchFirstLoad(): void {
   startCodeTimeout();
 }
 
+/**
+ * Calls `run` when the server can be reached, else `fail`. Where the browser reports no connection, which is only a hint,
+ * the server is asked.
+ */
+export function whenReachable(run: () => void, fail: () => void): void {
+  if (navigator.onLine) run();
+  else askServer().then((who) => (who === 'nobody' ? fail() : run()));
+}
+
 /** Handles the strip's link, and offline shows the strip instead of following links to the browser's error page. */
 function handleLinkClick(link: HTMLAnchorElement, event: Event): void {
   const isLoad = link.origin === location.origin && link.target === '' && link.hash === '';
   const isRetry = link.closest('#load-failure') !== null;
   if (!isLoad || (navigator.onLine && !isRetry)) return;
   event.preventDefault();
-  if (navigator.onLine) loadAgain();
-  else showStrip(true);
+  whenReachable(isRetry ? loadAgain : () => location.assign(link.href), () => showStrip(true));
 }
 
 function startCodeTimeout(): void {
@@ -52,22 +61,18 @@ function reportMissing(): void {
   showStrip(true);
 }
 
-/** Shows the strip, and asks whether the server is reachable: then the network was perhaps not the cause. */
-function handleFailure(): void {
+/** Asks whether the server is reachable, for then the network was perhaps not the cause, and shows the strip. */
+async function handleFailure(): Promise<void> {
   if (isStopping) return;
-  reportMissing();
-  const entry = entryScript();
-  if (entry === null) return;
+  isMissing = true;
   const attempt = attempts;
-  fetch(entry.src, { cache: 'no-store' }).then(
-    () => {
-      needsDocument = reachableAfter < attempt;
-      reachableAfter = Math.min(reachableAfter, attempt);
-    },
-    () => {
-      reachableAfter = Number.POSITIVE_INFINITY;
-    },
-  );
+  const who = await askServer();
+  if (who === 'nobody') reachableAfter = Number.POSITIVE_INFINITY;
+  else {
+    needsDocument = reachableAfter < attempt;
+    reachableAfter = Math.min(reachableAfter, attempt);
+  }
+  showStrip(isMissing, who);
 }
 
 /** Loads the missing code again: within the document if it has a form, whose values must be kept, else by a reload. */
@@ -97,6 +102,9 @@ function importAgain(): void {
 
 const entryScript = () => document.querySelector<HTMLScriptElement>('script[type=module]');
 
-function showStrip(isShown: boolean): void {
-  document.getElementById('load-failure')?.toggleAttribute('hidden', !isShown);
+function showStrip(isShown: boolean, who: Reach = 'nobody'): void {
+  const strip = document.getElementById('load-failure');
+  const text = strip?.querySelector<HTMLElement>('[data-nobody]');
+  if (text) text.textContent = text.dataset[who] ?? '';
+  strip?.toggleAttribute('hidden', !isShown);
 }

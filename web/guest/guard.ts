@@ -4,7 +4,7 @@ import { parseSessionRecord, SESSION_KEY, type SessionRecord } from '../app/sess
 import { whenIdle } from '../kit/browser/whenIdle.ts';
 import { WIDE_VIEWPORT } from '../kit/layout/wideViewport.ts';
 import { collectReports } from '../reports/collectReports.ts';
-import { watchFirstLoad } from './firstLoadWatch.ts';
+import { watchFirstLoad, whenReachable } from './firstLoadWatch.ts';
 import { guestPages, openPaths } from './guestPages.ts';
 import { isBrowserTooOld, showBrowserTooOld } from './oldBrowser.ts';
 
@@ -24,8 +24,10 @@ const ownerSegments = Object.values(paths)
 collectReports();
 redirectIfNeeded();
 // A page from the browser's back-forward cache is as it was left, though a session may have begun or ended since.
-// Offline no other document could be loaded; `start.tsx` then removes the content of an owner's page.
-addEventListener('pageshow', ({ persisted }) => persisted && navigator.onLine && redirectIfNeeded());
+// Without a connection no other document could be loaded; `start.tsx` then removes the content of an owner's page.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) whenReachable(redirectIfNeeded, () => undefined);
+});
 prefetchHome();
 
 function redirectIfNeeded(): void {

@@ -1,3 +1,5 @@
+import { isFailedImport } from '#kit/browser/isFailedImport.ts';
+
 /**
  * What is reported about an event. It never contains a message, which may quote what an owner typed: the positions in
  * the scripts lead to the line of the source (`web/README.md`).
@@ -10,9 +12,6 @@ export type Finding =
 /** How many positions of a stack are reported. */
 const MAX_POSITIONS = 6;
 
-/** How browsers word the failure of an `import()`; Chromium and Firefox name the script. */
-const FAILED_IMPORT = /dynamically imported module|Importing a module script failed/;
-
 /** Returns what is reported about an event of the page; undefined for one that is no failure of ours. */
 export function describeEvent(event: Event): Finding | undefined {
   const { target } = event;
@@ -24,8 +23,9 @@ export function describeEvent(event: Event): Finding | undefined {
   return thrown instanceof Error ? describeError(thrown) : undefined;
 }
 
-function describeError({ name, message, stack = '' }: Error): Finding {
-  if (FAILED_IMPORT.test(message)) return { kind: 'chunk', file: scriptIn(message) };
+function describeError(error: Error): Finding {
+  const { name, message, stack = '' } = error;
+  if (isFailedImport(error)) return { kind: 'chunk', file: scriptIn(message) };
   const [, reactCode] = /^Minified React error #(\d+)/.exec(message) ?? [];
   const plainName = /^\w{1,40}$/.test(name) ? name : 'Error';
   return { kind: 'error', name: reactCode ? `React${reactCode}` : plainName, at: positionsIn(stack) };

@@ -115,7 +115,7 @@ describe('a request', () => {
     ['a body of null', async () => Response.json(null), { kind: 'unreadable' }],
     ['an empty body', async () => new Response(null, { status: 204 }), { kind: 'unreadable' }],
     ['half a body', async () => new Response('{"pesos":'), { kind: 'unreadable' }],
-    ["a proxy's page with status 200", async () => html(200), { kind: 'unreadable' }],
+    ["a network's page with status 200", async () => html(200), { kind: 'http', status: 511 }],
     ["a proxy's page with status 400", async () => html(400), { kind: 'http', status: 400 }],
     ["a proxy's page with status 502", async () => html(502), { kind: 'http', status: 502 }],
     [

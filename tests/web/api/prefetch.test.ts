@@ -73,6 +73,7 @@ test('a prefetched response is used by the app, which sends no second request', 
       'https://api.test/api/sum',
       {
         headers: { accept: 'application/json', 'content-type': 'application/json', authorization: 'Bearer secret' },
+        redirect: 'manual',
         signal: expect.any(AbortSignal),
       },
     ],

@@ -12,6 +12,7 @@ import {
   secondsUntilRetry,
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
+import { noteCall } from '#connection';
 import { RETRY_AFTER } from '#domain/retryAfter';
 import { noteServerTime } from '#serverTime';
 
@@ -185,8 +186,12 @@ describe('the text for the owner', () => {
     expect(problemText(problem)).toEqual({ text: SERVER_FAULT, detail: WHAT_TO_DO });
   });
 
-  test('names the missing connection when the phone is offline', () => {
+  test('names the missing connection when the browser reports it and a call has failed', () => {
     navigator.onLine = false;
+    expect(problemText({ kind: 'offline' }).text).toBe(
+      'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.',
+    );
+    noteCall(false);
     expect(problemText({ kind: 'offline' }).text).toBe(
       'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.',
     );

@@ -47,16 +47,19 @@ describe('the settings of a page', () => {
   });
 });
 
-test('a document is not loaded while the device is offline, and the owner is told', () => {
+test('a document is not loaded when the server cannot be reached, and the owner is told', async () => {
   announce('');
   const load = vi.fn();
   vi.stubGlobal('navigator', { onLine: false });
-  loadDocument(load);
+  vi.stubGlobal('document', { querySelector: () => ({ src: '/assets/main.js' }) });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await loadDocument(load);
   expect(load).not.toHaveBeenCalled();
   expect(renderToStaticMarkup(createElement(Status))).toContain('No pudimos conectarnos');
   announce('');
-  vi.stubGlobal('navigator', { onLine: true });
-  loadDocument(load);
+  // The browser's word is only a hint.
+  vi.stubGlobal('fetch', async () => new Response());
+  await loadDocument(load);
   expect(load).toHaveBeenCalledOnce();
   expect(renderToStaticMarkup(createElement(Status))).not.toContain('No pudimos conectarnos');
   vi.unstubAllGlobals();

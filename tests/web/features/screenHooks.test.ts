@@ -77,17 +77,15 @@ describe('the code of a phone', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is not sent again while the device is offline, and a failure is only logged', async () => {
+  test('is sent again also where the browser reports no connection, and a failure is only logged', async () => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const expireAt = vi.fn();
     const { hook, calls, answered } = renderScreenHook(() => useResendPhoneCode('o1', expireAt), {});
     Object.assign(navigator, { onLine: false });
     act(() => hook.current.resend());
-    expect(hook.current.count).toBe(1);
-    expect(calls).toEqual([]);
-    Object.assign(navigator, { onLine: true });
-    act(() => hook.current.resend());
     await answered();
+    expect(hook.current.count).toBe(1);
+    expect(calls).toHaveLength(1);
     // On a busy machine Redux Toolkit logs too, about its own checks.
     expect(logged.mock.calls.filter(([text]) => text === 'The code could not be sent again')).toHaveLength(1);
     expect(expireAt).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
+import { noteCall } from '#connection';
 import {
   invalidZipCodeError,
   isCompleteZipCode,
@@ -48,6 +49,7 @@ test('rejects a zip code that could not be checked, except while the device is o
   expect(uncheckedZipCodeError({ kind: 'timeout' })).toBe(unchecked);
   expect(uncheckedZipCodeError(httpProblem(500, {}))).toBe(unchecked);
   vi.stubGlobal('navigator', { onLine: false });
+  noteCall(false);
   expect(uncheckedZipCodeError({ kind: 'offline' })).toBeUndefined();
   expect(uncheckedZipCodeError({ kind: 'timeout' })).toBe(unchecked);
 });

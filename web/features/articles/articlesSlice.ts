@@ -1,7 +1,7 @@
-import { is } from 'superstruct';
 import { api, REQUEST_TIMEOUT } from '#api/api';
-import { httpProblem, type Problem } from '#api/problem';
+import { httpProblem, noConnection, type Problem, unreadable } from '#api/problem';
 import { toQueryState } from '#api/toQueryState';
+import { parse } from '#domain/api/readable';
 import { type Article, Articles } from '#domain/article';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { link } from '#links';
@@ -43,10 +43,11 @@ async function fetchArticles(url: string, signal: AbortSignal): Promise<{ data: 
     });
     if (!response.ok) return { error: httpProblem(response.status, undefined, response.headers.get('retry-after')) };
     const body: unknown = await response.json().catch(() => undefined);
-    return is(body, Articles) ? { data: body } : { error: { kind: 'unreadable' } };
+    const articles = parse(body, Articles);
+    return articles ? { data: articles } : { error: unreadable(response.headers.get('content-type')) };
   } catch {
     if (signal.aborted) return { error: { kind: 'cancelled' } };
-    return { error: { kind: controller.signal.aborted ? 'timeout' : 'offline' } };
+    return { error: controller.signal.aborted ? { kind: 'timeout' } : noConnection() };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', cancel);

@@ -1,3 +1,4 @@
+import { isOnline, onConnection } from '#connection';
 import type { UploadedFile } from '#domain/uploadedFile';
 
 /** Sends one file and reports how many bytes have been sent. Rejects with an `UploadError` or an AbortError. */
@@ -18,7 +19,7 @@ export type Sending =
   | { is: 'retrying' }
   | { is: 'paused' };
 
-/** The browser's knowledge of its connection, as an interface that tests implement. */
+/** What is known of the connection, as an interface that tests implement. */
 export type Connectivity = {
   online: () => boolean;
   /** Calls back whenever the connection is lost or restored. Returns a function that unsubscribes. */
@@ -28,6 +29,8 @@ export type Connectivity = {
 const MAX_CONCURRENT = 2;
 /** Waits before each automatic retry, in ms. */
 const RETRY_DELAYS_MS = [1000, 3000, 8000];
+/** How long an upload is paused without a connection until it is tried all the same, in ms. */
+const PAUSE_MS = 20_000;
 
 export const isUploadError = (reason: unknown): reason is UploadError =>
   typeof reason === 'object' && reason !== null && 'text' in reason && 'retry' in reason;
@@ -114,14 +117,14 @@ export function createUploadQueue(connectivity: Connectivity) {
   async function send(file: File, upload: Upload, { signal, report }: SendOptions): Promise<UploadedFile> {
     let retries = 0;
     while (true) {
-      if (!connectivity.online()) {
-        report({ is: 'paused' });
-        await untilOnline(connectivity, signal);
-        retries = 0;
-      }
       try {
         const uploaded = await attemptInSlot(file, upload, { signal, report });
         if (uploaded) return uploaded;
+        if (!connectivity.online()) {
+          report({ is: 'paused' });
+          await untilWorthATry(connectivity, signal);
+        }
+        retries = 0;
       } catch (reason) {
         const delay = RETRY_DELAYS_MS[retries];
         if (delay === undefined || !isUploadError(reason) || !reason.retry) throw reason;
@@ -135,8 +138,16 @@ export function createUploadQueue(connectivity: Connectivity) {
   return { send };
 }
 
-const untilOnline = ({ online, onConnection }: Connectivity, signal: AbortSignal) =>
-  waitUnlessAborted(signal, (done) => onConnection(() => online() && done()));
+/** Waits for the connection, or for a while: the browser may not notice that it is back. */
+const untilWorthATry = ({ online, onConnection }: Connectivity, signal: AbortSignal) =>
+  waitUnlessAborted(signal, (done) => {
+    const unsubscribe = onConnection(() => online() && done());
+    const timer = setTimeout(done, PAUSE_MS);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  });
 
 /**
  * Sends a file once. Aborts and returns undefined when the connection is lost, because a request without one would look
@@ -171,17 +182,5 @@ async function attempt(
   }
 }
 
-const browser: Connectivity = {
-  online: () => navigator.onLine,
-  onConnection: (changed) => {
-    addEventListener('online', changed);
-    addEventListener('offline', changed);
-    return () => {
-      removeEventListener('online', changed);
-      removeEventListener('offline', changed);
-    };
-  },
-};
-
 /** The page's only upload queue, shared by all of its fields. */
-export const uploadQueue = createUploadQueue(browser);
+export const uploadQueue = createUploadQueue({ online: isOnline, onConnection });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteCall } from '#connection';
 import type { UploadedFile } from '#domain/uploadedFile';
 import { createUploadQueue, type Sending, type Upload, type UploadError, uploadQueue } from '#kit/files/uploadQueue.ts';
 
@@ -191,7 +192,7 @@ describe('an upload', () => {
     await settle();
     expect(attempts[0]?.signal.aborted).toBe(true);
     expect(one.steps.at(-1)).toBe('paused');
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(19_000);
     expect(attempts).toHaveLength(1);
     goOnline();
     await settle();
@@ -213,17 +214,21 @@ describe('an upload', () => {
     await expect(one.outcome).resolves.toBe('id-a.pdf');
   });
 
-  test('waits for a connection when it begins offline', async () => {
+  test('is tried at once when it begins offline, then after each 20 seconds, for the browser may be wrong', async () => {
     const { upload, attempts } = controlledUpload();
-    const { connectivity, goOffline, goOnline } = connection();
+    const { connectivity, goOffline } = connection();
     goOffline();
     const one = started(createUploadQueue(connectivity), upload, 'a.pdf');
-    await settle();
-    expect(one.steps).toEqual(['paused']);
-    expect(attempts).toHaveLength(0);
-    goOnline();
-    await settle();
-    expect(attempts).toHaveLength(1);
+    for (const tries of [1, 2]) {
+      await settle();
+      expect(attempts).toHaveLength(tries);
+      attempts.at(-1)?.fail(networkError);
+      await settle();
+      expect(one.steps.at(-1)).toBe('paused');
+      await vi.advanceTimersByTimeAsync(20_000);
+    }
+    attempts.at(-1)?.arrive();
+    await expect(one.outcome).resolves.toBe('id-a.pdf');
   });
 
   test('stops at once when it is cancelled, and ignores later progress', async () => {
@@ -251,6 +256,9 @@ describe('an upload', () => {
     goOffline();
     const paused = started(queue, upload, 'b.pdf');
     await settle();
+    attempts.at(-1)?.fail(networkError);
+    await settle();
+    expect(paused.steps.at(-1)).toBe('paused');
     paused.cancel();
     await expect(paused.outcome).resolves.toBe('AbortError');
     expect(listeners.size).toBe(0);
@@ -258,41 +266,19 @@ describe('an upload', () => {
   });
 });
 
-describe("the page's queue", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  test('follows the connection of the browser, and listens to it only during an upload', async () => {
-    const page = new EventTarget();
-    const listening = new Set<string>();
-    vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
-      listening.add(type);
-      page.addEventListener(type, listener);
-    });
-    vi.stubGlobal('removeEventListener', (type: string, listener: () => void) => {
-      listening.delete(type);
-      page.removeEventListener(type, listener);
-    });
-    const { upload, attempts } = controlledUpload();
-    const one = started(uploadQueue, upload, 'a.pdf');
-    await settle();
-    expect([...listening]).toEqual(['online', 'offline']);
-    vi.stubGlobal('navigator', { onLine: false });
-    page.dispatchEvent(new Event('offline'));
-    await settle();
-    expect(one.steps).toEqual(['0/8', 'paused']);
-    page.dispatchEvent(new Event('online'));
-    await settle();
-    expect(attempts).toHaveLength(1);
-    vi.stubGlobal('navigator', { onLine: true });
-    page.dispatchEvent(new Event('online'));
-    await settle();
-    attempts[1]?.arrive();
-    await expect(one.outcome).resolves.toBe('id-a.pdf');
-    expect(listening.size).toBe(0);
-  });
+test("the page's queue follows what is known of the connection", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: false });
+  const { upload, attempts } = controlledUpload();
+  const one = started(uploadQueue, upload, 'a.pdf');
+  await settle();
+  noteCall(false);
+  await settle();
+  expect(one.steps).toEqual(['0/8', 'paused']);
+  noteCall(true);
+  await settle();
+  attempts[1]?.arrive();
+  await expect(one.outcome).resolves.toBe('id-a.pdf');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

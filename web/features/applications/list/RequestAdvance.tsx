@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { reachServer } from '#connection';
 import type { Day } from '#domain/calendar';
 import type { Profile } from '#domain/profile';
 import * as listTexts from '#i18n/es-MX/applications/list';
@@ -86,8 +87,8 @@ function useRequest({ data: profile, waiting, retry }: QueryState<Profile>, isEa
     if (isPending && !waiting) settle();
   }, [isPending, waiting]);
 
-  const request = (goesOn = false) => {
-    if (!online) return setNotice('offline');
+  const request = async (goesOn = false) => {
+    if (!online && !(await reachServer())) return setNotice('offline');
     if (isEarly && !hasBeenAsked && !goesOn) return setNotice('early');
     setAsked(true);
     setNotice(undefined);
@@ -96,8 +97,8 @@ function useRequest({ data: profile, waiting, retry }: QueryState<Profile>, isEa
     setPending(true);
   };
   return {
-    request: () => request(),
-    goOn: () => request(true),
+    request: () => void request(),
+    goOn: () => void request(true),
     isPending,
     notice,
     close: () => setNotice(undefined),

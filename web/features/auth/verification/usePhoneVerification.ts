@@ -41,8 +41,6 @@ export function useResendPhoneCode(id: string, expireAt: (moment: string) => voi
   const { isHere } = useThisScreen();
   const resend = () => {
     setCount(count + 1);
-    // No call while offline: the offline banner says why.
-    if (!navigator.onLine) return;
     resendCode(id)
       .unwrap()
       .then((sent) => {

@@ -1,4 +1,5 @@
 import { type Problem, type ProblemText, problemOf, problemText } from '#api/problem';
+import { isOnline } from '#connection';
 import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/identifiers/zipCode';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
@@ -24,7 +25,7 @@ export function invalidZipCodeError(failure: unknown): string | undefined {
  */
 export function uncheckedZipCodeError(failure: unknown): string | undefined {
   const problem = problemOf(failure);
-  const isOffline = problem.kind === 'offline' && !navigator.onLine;
+  const isOffline = problem.kind === 'offline' && !isOnline();
   return isOffline ? undefined : lookUpFailure(problem)?.text;
 }
 

@@ -1,0 +1,63 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from '../../journeys/support/scriptedApi.ts';
+
+/** What networks in hotels, airports and offices answer in place of any server until somebody agrees to something. */
+const portals = {
+  'a page with status 200': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Sol</h1>' }),
+  'status 511': (route: Route) => route.fulfill({ status: 511, contentType: 'text/html', body: '<h1>Hotel Sol</h1>' }),
+  'a redirect': (route: Route) => route.fulfill({ status: 302, headers: { location: '/hotel' } }),
+};
+const ASKS = 'Esta red te pide algo antes de dejarte navegar, como iniciar sesión o aceptar sus condiciones.';
+const SCRIPTS = /\/assets\/.*\.js/;
+
+test.use({
+  expectedErrors: ['Failed to load resource', 'MIME type', 'dynamically imported module', 'net::ERR_'],
+});
+
+const visible = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true });
+
+for (const [name, answer] of Object.entries(portals)) {
+  test(`says that the network asks for something when it answers calls with ${name}`, async ({ page, owner, api }) => {
+    await page.route(/\/api\//, answer);
+    await api.opens('/loans');
+    await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cargar tus Adelanttos.' })).toContainText(ASKS);
+    await expect(visible(page, /Contacto y menciona|Revisa tu internet/)).toHaveCount(0);
+    await page.unroute(/\/api\//);
+    await owner.presses('Reintentar');
+    await expect(visible(page, ASKS)).toHaveCount(0);
+  });
+
+  test(`says that the network asks for something when it answers scripts with ${name}`, async ({ page }) => {
+    await page.route(SCRIPTS, answer);
+    await page.goto('/login');
+    await expect(page.getByRole('alert').filter({ hasText: ASKS })).toBeVisible();
+    await expect(visible(page, /Revisa tu internet/)).toHaveCount(0);
+    await page.unroute(SCRIPTS);
+    await page.getByRole('link', { name: 'Reintentar' }).click();
+    await expect(visible(page, ASKS)).toHaveCount(0);
+  });
+}
+
+test('a script that is not there is not called a fault of the internet', async ({ page, api, owner }) => {
+  const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not Found' });
+  await test.step('on a guest’s page', async () => {
+    await page.route(SCRIPTS, missing);
+    await page.goto('/login');
+    await expect(visible(page, 'No pudimos abrir la página completa. Inténtalo de nuevo.')).toBeVisible();
+    await page.unroute(SCRIPTS);
+  });
+  await test.step('on the way to another page', async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await api.opens('/home');
+    await owner.seesHeading(/^Hola/);
+    await page.route(SCRIPTS, missing);
+    await owner.followsLink('Perfil');
+    await owner.seesHeading('No pudimos abrir esta página');
+    await expect(
+      visible(page, 'Algo falló de nuestro lado. Inténtalo de nuevo. Lo que escribiste se conserva.'),
+    ).toBeVisible();
+  });
+  await expect(visible(page, /Revisa tu internet/)).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askServer, isOnline, noteCall, onConnection, watchConnection } from '#connection';
+
+const fetched = vi.fn<() => Promise<Response>>();
+const page = new EventTarget();
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('document', { querySelector: () => ({ src: 'https://app.test/assets/main.js' }) });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('fetch', fetched);
+  noteCall(true);
+});
+afterEach(() => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+const answering = async () => new Response();
+
+test('there is no connection only when the browser says so and a call has failed', () => {
+  expect(isOnline()).toBe(true);
+  noteCall(false);
+  expect(isOnline()).toBe(false);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(isOnline()).toBe(true);
+  vi.stubGlobal('navigator', { onLine: false });
+  noteCall(true);
+  expect(isOnline()).toBe(true);
+});
+
+test.each([
+  ['a call that fails proves it', failing, [false]],
+  ['a call that succeeds disproves it', answering, [true]],
+])('when the browser loses the connection, %s', async (_, answer, seen) => {
+  fetched.mockImplementation(answer);
+  const states: boolean[] = [];
+  const unsubscribe = onConnection(() => states.push(isOnline()));
+  const stop = watchConnection();
+  page.dispatchEvent(new Event('offline'));
+  await settle();
+  expect(states).toEqual(seen);
+  page.dispatchEvent(new Event('online'));
+  expect(isOnline()).toBe(true);
+  stop();
+  unsubscribe();
+  page.dispatchEvent(new Event('offline'));
+  await settle();
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+const response = (init: ResponseInit, more: object = {}) => Object.assign(new Response(null, init), more);
+const page200 = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } };
+
+test.each([
+  ['the script', () => response({ status: 200 }), 'server'],
+  ['a 404', () => response({ status: 404 }), 'server'],
+  ['a page of the server that says so', () => response({ ...page200, status: 502 }), 'server'],
+  ['511', () => response({ status: 511 }), 'network'],
+  ['a page in place of the script', () => response(page200), 'network'],
+  [
+    'a redirect',
+    () => Object.defineProperty(response({ status: 200 }), 'type', { value: 'opaqueredirect' }),
+    'network',
+  ],
+])('%s is told from other answers', async (_, answer, who) => {
+  fetched.mockResolvedValue(answer());
+  await expect(askServer()).resolves.toBe(who);
+});
+
+test('no answer at all is nobody’s', async () => {
+  fetched.mockImplementation(failing);
+  await expect(askServer()).resolves.toBe('nobody');
+});
+
+test('a page without a script, which is a page itself, is asked for by its address', async () => {
+  vi.stubGlobal('document', { querySelector: () => null });
+  vi.stubGlobal('location', { href: 'https://app.test/' });
+  fetched.mockResolvedValue(response(page200));
+  await expect(askServer()).resolves.toBe('server');
+  expect(fetched).toHaveBeenCalledWith('https://app.test/', expect.anything());
+});
