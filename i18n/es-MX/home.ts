@@ -4,6 +4,7 @@ import { message } from '#i18n/message';
 
 export const helloName = message('Hola, {name}');
 export const hello = 'Hola';
+export const couldNotLoadAll = 'No pudimos cargar tu información.';
 
 export const topicsOfInterest = 'Temas de interés';
 export const couldNotLoadArticles = 'No pudimos cargar los artículos.';

@@ -11,8 +11,8 @@ export const featurePlants: readonly Plant[] = [
   {
     name: 'a loan shows a payment as due after its proof was sent',
     file: 'web/features/installments/installmentsSlice.ts',
-    text: "invalidatesTags: ['installments', 'loans'],",
-    replacement: "invalidatesTags: ['installments'],",
+    text: "['loans'] : ['installments', 'loans'],",
+    replacement: "['loans'] : ['installments'],",
   },
   {
     name: 'the proof of one month is filled in for another month',

@@ -76,6 +76,14 @@ async function logInAgain({ page, owner, api }: Fixtures, { who }: Screen): Prom
   await expect(page.getByText(ENDED)).toHaveCount(0);
 }
 
+/** Checks that one sentence on the page says that there is no internet, and none when it is back. */
+async function expectOneSentence({ page, api }: Fixtures): Promise<void> {
+  const sentence = page.getByText(/Sin conexión a internet\.|No pudimos conectarnos\./).filter({ visible: true });
+  await expect(sentence).toHaveCount(1);
+  await api.setReachable(true);
+  await expect(sentence).toHaveCount(0);
+}
+
 const waitUntilPressable = (button: Locator) => expect.poll(() => isPressable(button), AT_ONCE).toBe(true);
 
 for (const [title, group] of screenGroups) {
@@ -131,7 +139,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
       if (fault !== first) await failCall(fixtures, call, fault, retry);
       await waitUntilPressable(retry);
       await expect.poll(() => messagesOn(page), AT_ONCE).toMatch(fault.message);
-      if (fault.answer === undefined) await api.setReachable(true);
+      if (fault.answer === undefined) await expectOneSentence(fixtures);
     });
   }
   await test.step('a successful retry', async () => {
@@ -206,7 +214,11 @@ async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, numbe
       const isRefusedCode = 'code' in typed && (await code.inputValue()) === '';
       if (isRefusedCode) await owner.typesCode(String(typed.code));
       await expect.poll(() => formValues(page), AT_ONCE).toEqual(typed);
-      if (fault.answer === undefined) await api.setReachable(true);
+      if (fault.answer === undefined) {
+        // The data of the page are there: only the write has failed.
+        await expect(page.getByRole('alert').filter({ hasText: /No pudimos cargar|Actualizado hace/ })).toHaveCount(0);
+        await expectOneSentence(fixtures);
+      }
       expect(api.calls(call)).toHaveLength(before + (fault.answer === undefined ? 0 : 1));
     });
   }

@@ -28,3 +28,27 @@ test('keeps data that cannot be refreshed, with their age and a retry button', a
   await expect(failure).toHaveCount(0);
   await expect(remaining).toHaveCount(1);
 });
+
+test('home says once that nothing could be loaded, and one retry loads everything', async ({ page, owner, api }) => {
+  const down = new ErrorResponse(500);
+  const all = ['GET /api/user', 'GET /api/loans', APPLICATIONS, 'GET /marketing/api/services/articles'];
+  await api.opens('/home', Object.fromEntries(all.map((call) => [call, down])));
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toHaveCount(1);
+  await expect(failure).toContainText('No pudimos cargar tu información.');
+  await expect(failure).toContainText(OUR_FAULT);
+
+  await test.step('a block that still fails says so itself', async () => {
+    api.restartsWith({ [APPLICATIONS]: down });
+    await owner.presses('Reintentar');
+    await expect(failure).toContainText('No pudimos cargar tus solicitudes.');
+    await expect(failure).toHaveCount(1);
+    expect(all.map((call) => api.calls(call).length)).toEqual([1, 1, 1, 1]);
+  });
+  await test.step('with data there is no message left', async () => {
+    api.restartsWith({});
+    await owner.presses('Reintentar');
+    await expect(failure).toHaveCount(0);
+    expect(all.map((call) => api.calls(call).length)).toEqual([0, 0, 1, 0]);
+  });
+});

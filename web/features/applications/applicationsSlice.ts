@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { string } from 'superstruct';
 import { api, FRESH_SECONDS } from '#api/api';
+import { isUnanswered, problemOf } from '#api/problem';
 import { type ReceivedApplication, receiveApplication } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
@@ -17,10 +18,15 @@ export const applicationInResponse = {
   extraOptions: responseShape(Application),
   transformResponse: receiveApplication,
   onQueryStarted: (_: unknown, lifecycle: MutationLifecycle) => cacheApplication(lifecycle),
-  // The response goes into the cache (see cacheApplication), so nothing is read again. A failed request may have changed
-  // the application too: a score that is too low rejects it.
-  invalidatesTags: (_: unknown, error: unknown) => (error === undefined ? [] : (['applications'] as const)),
+  // The response goes into the cache (see cacheApplication), so nothing is read again.
+  invalidatesTags: (_: unknown, error: unknown) => (error === undefined ? [] : [changedByFailed(error)]),
 };
+
+/**
+ * Returns what a failed request may have changed: the applications, such as by a score that is too low. Without an answer
+ * the form reads its application again and shows the failure, so only the list is outdated.
+ */
+export const changedByFailed = (error: unknown) => (isUnanswered(problemOf(error)) ? LIST : ('applications' as const));
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -59,7 +65,8 @@ const applicationsApi = api.injectEndpoints({
             ),
           () => undefined, // the caller handles the error
         ),
-      invalidatesTags: ['applications'],
+      // Without an answer, the dialog reads the list again and shows the failure.
+      invalidatesTags: (_, error) => (error !== undefined && isUnanswered(problemOf(error)) ? [] : ['applications']),
     }),
     /** Principal in pesos, term in months. */
     calculateOffer: build.query<Offer, { principal: number; months: number }>({

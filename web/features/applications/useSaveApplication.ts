@@ -1,4 +1,5 @@
 import { isSaved } from '#api/isSaved';
+import { readQuietly } from '#api/quietReads';
 import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import type { ApplicationChanges } from '#domain/application';
@@ -14,7 +15,7 @@ export function useSaveApplication(id: string): (changes: ApplicationChanges) =>
 
   return (changes) =>
     recoverLostWrite(save({ id, ...changes }).unwrap(), {
-      read: () => read(id).unwrap(),
+      read: () => readQuietly(read(id)),
       resultIn: (latest) => (latest && isSaved(changes, latest) ? latest : undefined),
     });
 }

@@ -27,12 +27,14 @@ import { CompleteProfileBanner } from '../profile/CompleteProfileBanner.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
 import { useProfile } from '../profile/profileSlice.ts';
 import { NextStepCard } from './next-step/NextStepCard.tsx';
+import { sharedFailure } from './sharedFailure.ts';
 
 /** The owner's dashboard. Each section has a query of its own and fails on its own. */
 export function HomeScreen() {
   // All queries start here, at once: a section that subscribed when it mounts would repeat a failed request.
   const queries = { loans: useLoans(), profile: useProfile(), applications: useApplications() };
   const articles = useArticles();
+  const shared = sharedFailure([...Object.values<QueryState<unknown>>(queries), articles]);
   const hasWaited = useHasWaited();
   const isReady = hasWaited || Object.values<QueryState<unknown>>(queries).every((query) => !isLoading(query));
   // The name comes from the session, so the greeting does not wait for the profile.
@@ -51,8 +53,9 @@ export function HomeScreen() {
     >
       {isReady ? (
         <>
-          <Sections {...queries} />
-          <ArticleCarousel articles={articles} />
+          {shared && <QueryFailure query={shared} text={homeTexts.couldNotLoadAll} />}
+          <Sections {...queries} isShared={(query) => shared?.of.has(query) === true} />
+          {!shared?.of.has(articles) && <ArticleCarousel articles={articles} />}
         </>
       ) : (
         <Loading>
@@ -72,8 +75,11 @@ type Queries = {
   applications: ReturnType<typeof useApplications>;
 };
 
+/** `isShared`: whether the page already says that this query has failed. */
+type SectionsProps = Queries & { isShared: (query: QueryState<unknown>) => boolean };
+
 /** The next step, and all that the owner has. Only the next step has a filled button. */
-function Sections({ loans, profile, applications }: Queries) {
+function Sections({ loans, profile, applications, isShared }: SectionsProps) {
   const time = new Date(now());
   // Unknown loans or applications might ask for something more urgent.
   const isKnown = loans.data !== undefined && applications.data !== undefined;
@@ -104,16 +110,16 @@ function Sections({ loans, profile, applications }: Queries) {
           }
         />
       )}
-      {profile.data === undefined && <QueryFailure query={profile} text={menuTexts.couldNotLoadProfile} />}
+      {!isShared(profile) && <QueryFailure query={profile} text={menuTexts.couldNotLoadProfile} />}
       {profile.data && next?.kind !== 'profile part missing' && <CompleteProfileBanner profile={profile.data} />}
-      <LoanList loans={loans} />
+      {!isShared(loans) && <LoanList loans={loans} />}
       {/* Without loans, the promotion has a button of its own. */}
       {!hasNoLoans && !isLoading(loans) && !isRequestInCard && (
         <RequestAdvance profile={profile} icon={plusBold} kind="secondary" retryFrom={retryFrom}>
           {requestText}
         </RequestAdvance>
       )}
-      <ApplicationList applications={applications} loans={loans.data} />
+      {!isShared(applications) && <ApplicationList applications={applications} loans={loans.data} />}
       {hasNoLoans && !isPromoNext && <PromoCard {...promo} size="small" hasButton={!isRequestInCard} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readQuietly } from '#api/quietReads';
 import type { ReceivedInstallment } from '#api/received';
 import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
@@ -32,7 +33,7 @@ export function ProofUploadForm({ installment, screen, onSent, children }: Proof
   const submit = ({ file }: ProofForm) =>
     submitOnce({
       write: send({ id, file: file?.id ?? '' }).unwrap(),
-      read: () => read(id).unwrap(),
+      read: () => readQuietly(read(id)),
       isPending: isPayable,
       onSent,
       onConflict: screen.announce,

@@ -1,4 +1,5 @@
 import { api } from '#api/api';
+import { isUnanswered, problemOf } from '#api/problem';
 import { type ReceivedInstallment, receiveInstallment } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { Installment, type Proof } from '#domain/installment';
@@ -14,7 +15,9 @@ const installmentsApi = api.injectEndpoints({
     sendProof: build.mutation<Installment, { id: string } & Proof>({
       query: ({ id, ...body }) => ({ url: `/installments/${encodeURIComponent(id)}/upload-file`, method: 'PUT', body }),
       extraOptions: responseShape(Installment),
-      invalidatesTags: ['installments', 'loans'],
+      // Without an answer, the form reads the installment again and shows the failure.
+      invalidatesTags: (_, error) =>
+        error !== undefined && isUnanswered(problemOf(error)) ? ['loans'] : ['installments', 'loans'],
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { readQuietly } from '#api/quietReads';
 import type { ReceivedLoan } from '#api/received';
 import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
@@ -31,7 +32,7 @@ export function StatementForm({ loan, onSending, onSent, onConflict }: Statement
     onSending(true);
     return submitOnce({
       write: send({ id: loan.id, account_statement: account_statement?.id ?? '' }).unwrap(),
-      read: () => read(loan.id).unwrap(),
+      read: () => readQuietly(read(loan.id)),
       isPending: (latest) => loanAction(latest) === 'upload statement',
       onSent,
       onConflict,

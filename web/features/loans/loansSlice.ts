@@ -1,9 +1,12 @@
 import { api, FRESH_SECONDS } from '#api/api';
+import { isUnanswered, problemOf } from '#api/problem';
 import { type ReceivedLoan, receiveLoan } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
 import { type AccountStatement, Loan, Loans } from '#domain/loan';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
+
+const LIST = { type: 'loans', id: 'LIST' } as const;
 
 const loansApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +14,7 @@ const loansApi = api.injectEndpoints({
       query: () => '/loans',
       extraOptions: responseShape(Loans),
       transformResponse: (loans: Loan[]) => loans.map(receiveLoan),
-      providesTags: ['loans'],
+      providesTags: [LIST],
     }),
     getLoan: build.query<ReceivedLoan, string>({
       query: (id) => `/loans/${encodeURIComponent(id)}`,
@@ -22,7 +25,8 @@ const loansApi = api.injectEndpoints({
     sendAccountStatement: build.mutation<Loan, { id: string } & AccountStatement>({
       query: ({ id, ...body }) => ({ url: `/loans/${encodeURIComponent(id)}/account-statement`, method: 'POST', body }),
       extraOptions: responseShape(Loan),
-      invalidatesTags: ['loans'],
+      // Without an answer, the form reads the loan again and shows the failure.
+      invalidatesTags: (_, error) => [error !== undefined && isUnanswered(problemOf(error)) ? LIST : 'loans'],
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { isOutcomeUnknownOrConflict } from '#api/problem';
+import { readQuietly } from '#api/quietReads';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import type { Profile, ProfileChanges } from '#domain/profile';
 import { isProfileSaved } from './isProfileSaved.ts';
@@ -17,7 +18,7 @@ export function useSaveProfile(): (changes: ProfileChanges) => Promise<Profile> 
     recoverLostWrite(save(changes).unwrap(), {
       // Repeating the request that completed the profile is a conflict.
       mayHaveSucceeded: isOutcomeUnknownOrConflict,
-      read: () => read().unwrap(),
+      read: () => readQuietly(read()),
       resultIn: (latest) => (latest && isProfileSaved(changes, before, latest) ? latest : undefined),
     });
 }

@@ -1,9 +1,11 @@
+import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as displayTexts from '#i18n/es-MX/kit/display';
+import { Button } from '../navigation/Button.tsx';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
-import { useOnline } from './OfflineBanner.tsx';
+import { useCurrentFailure, useOnline } from './OfflineBanner.tsx';
 import styles from './QueryBoundary.module.css';
 
 /** State of a request for a screen. The last data are kept while a new request runs or fails. */
@@ -36,28 +38,44 @@ interface QueryBoundaryProps<Data> {
 export function QueryBoundary<Data>({ query, skeleton, failureText, children }: QueryBoundaryProps<Data>) {
   const { data, failure, fetchedAt = Date.now(), retry, waiting } = query;
   const online = useOnline();
-  if (data === undefined && failure && !waiting) {
-    return <Failure text={failureText} detail={detailOf(failure)} onRetry={retry} />;
-  }
+  const reason = useReason(failure);
+  if (data === undefined && failure && !waiting) return <QueryFailure query={query} text={failureText} />;
   if (data === undefined) return <Loading onRetry={retry}>{skeleton}</Loading>;
   return (
     <>
-      {failure && (
-        <Failure text={<Age since={fetchedAt} />} detail={detailOf(failure)} onRetry={retry} busy={waiting} />
-      )}
-      {!failure && !online && (
-        <p className={styles.age}>
-          <Age since={fetchedAt} />
-        </p>
+      {failure ? (
+        <div className={styles.old} role="alert">
+          <p>
+            <Age since={fetchedAt} />. {reason}
+          </p>
+          <Button
+            kind="secondary"
+            size="small"
+            icon={arrowClockwise}
+            busy={waiting && commonTexts.loading}
+            onClick={retry}
+          >
+            {commonTexts.retry}
+          </Button>
+        </div>
+      ) : (
+        !online && (
+          <p className={styles.age}>
+            <Age since={fetchedAt} />
+          </p>
+        )
       )}
       {children(data)}
     </>
   );
 }
 
-/** Failure of a query, on a screen that renders also without its data. Renders nothing while there is none. */
-export const QueryFailure = ({ query, text }: { query: QueryState<unknown>; text: string }) =>
-  query.failure && <Failure text={text} detail={detailOf(query.failure)} onRetry={query.retry} busy={query.waiting} />;
+/** Failure of a query, on a screen that renders also without its data. Renders nothing once there are data. */
+export function QueryFailure({ query, text }: { query: QueryState<unknown>; text: string }) {
+  const reason = useReason(query.failure);
+  if (query.data !== undefined || !query.failure) return null;
+  return <Failure text={text} detail={reason} onRetry={query.retry} busy={query.waiting} />;
+}
 
 const MINUTE_MS = 60_000;
 
@@ -74,8 +92,10 @@ function Age({ since }: { since: number }) {
 type Failed = NonNullable<QueryState<unknown>['failure']>;
 
 /** Returns the reason of a failure. None without a connection: the banner at the top of the page says so. */
-const detailOf = ({ text, detail }: Failed) =>
-  text === commonTexts.offlineInputKept ? undefined : <Reason text={text} detail={detail} />;
+function useReason(failure: Failed | undefined): ReactNode {
+  const text = useCurrentFailure(failure?.text);
+  return text === undefined || text === commonTexts.offlineInputKept ? undefined : <Reason {...failure} text={text} />;
+}
 
 /** Reason of a failed request; for a server error followed by what to do and the number of the incident. */
 export const Reason = ({ text, detail }: { text: string; detail?: string | undefined }) =>

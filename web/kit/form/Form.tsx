@@ -5,6 +5,7 @@ import type { Rules } from '#domain/rules';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import { Banner } from '../feedback/Banner.tsx';
+import { useCurrentFailure } from '../feedback/OfflineBanner.tsx';
 import type { ButtonKind } from '../navigation/Button.tsx';
 import type { CanHold } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -140,7 +141,8 @@ function Body<Values extends object>(props: BodyProps<Values>) {
   const [labels] = useState(() => new Map<string, SummaryLabel>());
   const { fields } = failedSubmit;
   const entries = summaryEntries({ formId, fields, values, errors, serverErrors, warnings, labels });
-  const hasAlert = failedSubmit.root !== undefined;
+  const root = useCurrentFailure(failedSubmit.root);
+  const hasAlert = root !== undefined;
   const control = singleControl ? entries[0]?.controlId : undefined;
   const { alert, summary } = useFocusOnFailure(failedSubmit.count, { hasAlert, control });
   useErrorInTitle(hasAlert || entries.some(({ isWarning }) => !isWarning));
@@ -160,9 +162,9 @@ function Body<Values extends object>(props: BodyProps<Values>) {
               role="alert"
               tabIndex={-1}
               ref={alert}
-              data-offline={failedSubmit.root === commonTexts.offlineInputKept}
+              data-offline={root === commonTexts.offlineInputKept}
             >
-              {failedSubmit.root}
+              {root}
             </Banner>
           )}
           {!singleControl && entries.length > 0 && <ErrorSummary entries={entries} summary={summary} />}

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as codeTexts from '#i18n/es-MX/kit/codes';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -93,7 +94,7 @@ function Confirmation({ id }: { id: string }) {
           />
         )}
         {resent.failure && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={styles.failure} data-offline={resent.failure === commonTexts.offlineInputKept}>
             <Icon of={warningCircleFill} size={20} />
             {resent.failure}
           </p>

@@ -1,9 +1,9 @@
 import { api } from '#api/api';
 import type { ReceivedApplication } from '#api/received';
 import type { BureauConfirmation } from '#domain/application';
-import type { CodeSent } from '#domain/verificationCode';
+import { type CodeSent, codeSentIn } from '#domain/verificationCode';
 import { now } from '#serverTime';
-import { applicationInResponse, applicationUrl } from '../applicationsSlice.ts';
+import { applicationInResponse, applicationUrl, changedByFailed } from '../applicationsSlice.ts';
 
 const bureauApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +14,8 @@ const bureauApi = api.injectEndpoints({
         method: 'PUT',
         body: { accept_privacy_policy: true },
       }),
-      invalidatesTags: (_, error) => (error === undefined ? [] : ['applications']),
+      transformResponse: codeSentIn,
+      invalidatesTags: (_, error) => (error === undefined ? [] : [changedByFailed(error)]),
     }),
     confirmBureau: build.mutation<ReceivedApplication, { id: string } & Pick<BureauConfirmation, 'code'>>({
       query: (body) => ({ url: applicationUrl(body.id, `/confirm-privacy-policy?time=${now()}`), method: 'PUT', body }),
@@ -22,6 +23,7 @@ const bureauApi = api.injectEndpoints({
     }),
     resendBureauCode: build.mutation<CodeSent | null, void>({
       query: () => ({ url: '/verification-code/privacy-policy/resend', method: 'POST' }),
+      transformResponse: codeSentIn,
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { is } from 'superstruct';
 import { isConflict, isOutcomeUnknownOrConflict, type Problem, problemOf, problemText } from '#api/problem';
+import { readQuietly } from '#api/quietReads';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
@@ -48,7 +49,7 @@ export function useConfirmBureau(id: string) {
         .then(() => 'sent' as const),
       {
         mayHaveSucceeded: (problem) => isOutcomeUnknownOrConflict(problem) && !isTooLow(problem),
-        read: () => read(id).unwrap(),
+        read: () => readQuietly(read(id)),
         resultIn: (latest) => latest && outcomeOf(latest),
       },
     ).then(openOutcome, handleFailure);

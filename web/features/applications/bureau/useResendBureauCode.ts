@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Problem, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import type { CodeSent } from '#domain/verificationCode';
+import { useCurrentFailure } from '#kit/feedback/OfflineBanner.tsx';
 import { useResendBureauCodeMutation } from './bureauSlice.ts';
 
 /**
@@ -34,7 +35,7 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
     setWaitSeconds(undefined);
     setFailure(undefined);
   };
-  return { count, failure, waitSeconds, isRunning: isLoading, resend, waitOver };
+  return { count, failure: useCurrentFailure(failure), waitSeconds, isRunning: isLoading, resend, waitOver };
 }
 
 /** Drops the server's message about too many resends, so that the text is always the same (s8-bureau-429). */

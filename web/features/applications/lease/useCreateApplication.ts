@@ -1,3 +1,4 @@
+import { readQuietly } from '#api/quietReads';
 import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import { trackUnanswered } from '#api/trackUnanswered';
@@ -25,7 +26,7 @@ export function useCreateApplication(): (lease: Lease) => Promise<ReceivedApplic
 
   return (lease) => {
     prefetchOffer(lease);
-    const read = () => readAll().unwrap();
+    const read = () => readQuietly(readAll());
     const resultIn = (applications: ReceivedApplication[] = []) => findCreatedDraft(applications, lease);
     return trackUnanswered(unanswered, async (isRepeated) => {
       const created = isRepeated ? resultIn(await read()) : undefined;

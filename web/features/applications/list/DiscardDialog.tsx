@@ -1,11 +1,14 @@
 import { useContext, useState } from 'react';
 import { isNotFound, type ProblemText, problemOf, problemText } from '#api/problem';
+import { readQuietly } from '#api/quietReads';
 import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import { applicationNumber, leaseFormOf } from '#domain/application';
 import * as listTexts from '#i18n/es-MX/applications/list';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
+import { useCurrentFailure } from '#kit/feedback/OfflineBanner.tsx';
 import { createDraftWriter, DraftOwner, draftKey, readDraft } from '#kit/form/draft.ts';
 import { Button } from '#kit/navigation/Button.tsx';
 import { paths } from '#paths';
@@ -22,6 +25,7 @@ interface DiscardDialogProps {
 /** Dialog that confirms that a draft is deleted, because it cannot be restored. */
 export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {
   const { discard, isRunning, failure, clearFailure } = useDiscard(onDiscarded);
+  const failureText = useCurrentFailure(failure?.text);
   const number = application === undefined ? '' : applicationNumber(application.id);
 
   const close = () => {
@@ -52,10 +56,10 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
       }
     >
       {listTexts.discardWarning}
-      {failure && (
+      {failureText !== undefined && (
         <div className={styles.failure}>
-          <Banner kind="danger" role="alert">
-            {failure.text} {failure.detail}
+          <Banner kind="danger" role="alert" data-offline={failureText === commonTexts.offlineInputKept}>
+            {failureText} {failure?.detail}
           </Banner>
         </div>
       )}
@@ -81,7 +85,7 @@ function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
     setFailure(undefined);
     setRunning(true);
     recoverLostWrite(remove(id).unwrap(), {
-      read: () => readAll().unwrap(),
+      read: () => readQuietly(readAll()),
       resultIn: (remaining) => (!remaining || remaining.some((other) => other.id === id) ? undefined : id),
     })
       .then(done, (error: unknown) => {
