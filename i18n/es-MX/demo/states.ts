@@ -169,6 +169,7 @@ export const stateTitles: Readonly<Record<string, string>> = {
   'with a picture that failed to upload': 'Con una foto que no se subió',
   'with an upload that a reload broke off': 'Con una subida que se interrumpió',
   'with the camera for a document': 'Con la cámara para el documento',
+  'when it could not be saved for later': 'Cuando no se pudo guardar para después',
   'with a restored draft': 'Con lo capturado recuperado',
   'while it sends the identity': 'Mientras guarda la identificación',
   'from a step that comes later': 'Al llegar desde un paso posterior',
