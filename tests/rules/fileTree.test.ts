@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf } from './architectureRules.ts';
-import { fullFolders, hasJsx, importCycles, isBarrel } from './fileTree.ts';
+import { FOLDER_LIMIT, fullFolders, hasJsx, importCycles, isBarrel } from './fileTree.ts';
 import { filesIn, type SourceFile } from './source.ts';
 
 const aliases: Record<string, string> = JSON.parse(
@@ -45,8 +45,10 @@ describe('the file tree', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  test('has no folder with more than 24 code files, stylesheets included', () => {
-    expect(fullFolders(withScriptsAndStyles, 24)).toEqual([]);
+  test('has no folder with far too many code files, stylesheets included, and warns of one with too many', () => {
+    for (const sentence of fullFolders(withScriptsAndStyles, FOLDER_LIMIT.advised))
+      process.stderr.write(`Warning: ${sentence}\n`);
+    expect(fullFolders(withScriptsAndStyles, FOLDER_LIMIT.allowed)).toEqual([]);
   });
 });
 
@@ -77,8 +79,21 @@ describe('the checks of the file tree', () => {
     expect(importCycles(imports)).toEqual([['a', 'b', 'c'], ['f', 'g'], ['h']]);
   });
 
-  test('count the files of a folder without those of its subfolders', () => {
-    const files = ['a/1.ts', 'a/2.ts', 'a/b/3.ts', 'a/b/4.ts', 'a/b/5.ts'].map((path) => source(path, ''));
-    expect(fullFolders(files, 2)).toEqual(['a/b: 3']);
+  test('count the files of a folder without those of its subfolders, and name where they can go', () => {
+    const files = ['a/1.ts', 'a/2.ts', 'a/b/3.ts', 'a/b/4.ts', 'a/b/5.ts', 'a/b/c/6.ts'].map((path) =>
+      source(path, ''),
+    );
+    expect(fullFolders(files, 2)).toEqual([
+      'a/b has 3 code files, more than 2: move those that belong together into one of its subfolders (a/b/c) or a new one.',
+    ]);
+    expect(fullFolders(files.slice(0, -1), 2)).toEqual([
+      'a/b has 3 code files, more than 2: move those that belong together into a subfolder.',
+    ]);
+  });
+
+  test('let a folder at its limit take a further file', () => {
+    const files = Array.from({ length: FOLDER_LIMIT.advised + 1 }, (_, i) => source(`a/${i}.ts`, ''));
+    expect(fullFolders(files, FOLDER_LIMIT.advised)).toHaveLength(1);
+    expect(fullFolders(files, FOLDER_LIMIT.allowed)).toEqual([]);
   });
 });

@@ -16,11 +16,27 @@ export function isBarrel(file: SourceFile): boolean {
   return statements.length > 1 && sources.every((source) => source !== null && source !== undefined);
 }
 
-/** Returns the folders that hold more than `limit` of the files, subfolders not counted, as `folder: number`. */
+/**
+ * Code files, stylesheets included, that a folder should hold at most, and more than which it must not: whoever adds the
+ * one file too many finishes what they are at, and divides the folder afterwards.
+ */
+export const FOLDER_LIMIT = { advised: 24, allowed: 30 } as const;
+
+/**
+ * Returns a sentence for each folder that holds more than `limit` of the files, subfolders not counted, with what to do
+ * about it.
+ */
 export function fullFolders(files: readonly SourceFile[], limit: number): string[] {
   const sizes = new Map<string, number>();
   for (const { path } of files) sizes.set(posix.dirname(path), (sizes.get(posix.dirname(path)) ?? 0) + 1);
-  return [...sizes].filter(([, size]) => size > limit).map(([folder, size]) => `${folder}: ${size}`);
+  const subfoldersOf = (folder: string) => [...sizes.keys()].filter((it) => posix.dirname(it) === folder).sort();
+  return [...sizes]
+    .filter(([, size]) => size > limit)
+    .map(([folder, size]) => {
+      const there = subfoldersOf(folder);
+      const place = there.length > 0 ? `one of its subfolders (${there.join(', ')}) or a new one` : 'a subfolder';
+      return `${folder} has ${size} code files, more than ${limit}: move those that belong together into ${place}.`;
+    });
 }
 
 /**

@@ -17,7 +17,7 @@ import type { Transitions } from '#domain/transitions';
 import * as uploadedFile from '#domain/uploadedFile';
 import * as verificationCode from '#domain/verificationCode';
 
-const readme = readFileSync(fileURLToPath(new URL('../../domain/README.md', import.meta.url)), 'utf8');
+const readme = readFileSync(fileURLToPath(new URL('../../../domain/README.md', import.meta.url)), 'utf8');
 
 /** Returns the text between a heading of level 3 and the next heading. */
 const sectionOf = (heading: string): string => readme.split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
