@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleConsole, bundleServer, reloadAfterBuild, writeOpenApiDocument } from './demo-server/build.mjs';
+import { bundleConsole, bundleServer, writeOpenApiDocument } from './demo-server/build.mjs';
+import { reloadAfterBuild, writeBuild } from './demo-server/liveReload.mjs';
 import * as assets from './web/build/assets.mjs';
 import { GUARD_SYNTAX } from './web/build/browsers.mjs';
 import * as bundles from './web/build/bundles.mjs';
@@ -113,7 +114,7 @@ async function buildWeb(site, web, preparing, { live, compression }) {
     outputs,
     photoWorker,
   });
-  if (live) await writeFile(join(folder, 'build.txt'), String(Date.now()));
+  if (live) await writeBuild(folder);
   else await assets.compressAssets(folder, compression);
   return scriptLists(outputs, pages);
 }

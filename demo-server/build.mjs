@@ -7,17 +7,6 @@ import { compileMessages } from '../web/build/compileMessages.mjs';
 import { cssModules, joinStylesheets } from '../web/build/cssModules.mjs';
 import { iconPaths } from '../web/build/icons.mjs';
 
-/** Part of the inline script of `npm run dev`: reloads the page when there is another build. */
-export const reloadAfterBuild = `
-  let first;
-  setInterval(async () => {
-    const response = await fetch('/build.txt').catch(() => ({ ok: false }));
-    if (!response.ok) return;
-    const build = await response.text();
-    first ??= build;
-    if (build !== first) location.reload();
-  }, 100);`;
-
 /** Bundles the demo server. Packages stay external, because json-server reads files of its own folder. */
 export async function bundleServer(outdir, version) {
   await bundle({

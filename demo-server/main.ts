@@ -8,7 +8,7 @@ import { PortTaken, type Running, startDemo } from './server.ts';
 import { FolderInUse } from './store/folderLock.ts';
 
 /** Signals that end the server, and their exit codes. */
-const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -24,11 +24,15 @@ function webFolders({ hasConsole, app }: Config): string[] {
   return hasConsole && app === 'demo' ? [builtFolder('./phone', '../dist/demo-server/phone'), web] : [web];
 }
 
+/** Runs the server until a signal ends it, or the end of `npm run dev`, which then cannot send one if it was killed. */
 async function main(): Promise<void> {
   const config = readConfig(process.argv.slice(2), process.env);
+  const starterEnded = new Promise((resolve) => process.once('disconnect', resolve));
   const running = await startDemo(config, { webFolders: webFolders(config) });
-  for (const signal of Object.keys(exitCodes) as (keyof typeof exitCodes)[]) stopOn(signal, running);
+  const signalled = Promise.race((Object.keys(exitCodes) as (keyof typeof exitCodes)[]).map(firstOf));
   printWelcome(config, running);
+  await Promise.race([signalled, starterEnded]);
+  await running.stop();
 }
 
 function printWelcome(config: Config, { demo, url }: Running): void {
@@ -50,16 +54,14 @@ function printWelcome(config: Config, { demo, url }: Running): void {
   print(`Adelantto demo ready: ${url}`);
 }
 
-function stopOn(signal: keyof typeof exitCodes, running: Running): void {
-  process.once(signal, () => {
-    // The second signal ends the process at once.
-    process.once(signal, () => process.exit(exitCodes[signal]));
-    running.stop().then(
-      () => process.exit(0),
-      (error) => fail(error),
-    );
+/** Resolves at the first signal of a kind. The second one ends the process at once. */
+const firstOf = (signal: keyof typeof exitCodes): Promise<void> =>
+  new Promise((resolve) => {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(exitCodes[signal]));
+      resolve();
+    });
   });
-}
 
 /** Prints one line for what the user can correct, a stack for a defect of the server, and exits. */
 function fail(error: unknown): never {
@@ -68,4 +70,4 @@ function fail(error: unknown): never {
   process.exit(error instanceof ConfigError ? 2 : 1);
 }
 
-await main().catch(fail);
+await main().then(() => process.exit(0), fail);

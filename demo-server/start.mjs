@@ -9,13 +9,24 @@ const server = fileURLToPath(new URL('../dist/demo-server/main.js', import.meta.
 const live = process.argv.includes('--live');
 const flags = process.argv.slice(2).filter((flag) => flag !== '--live');
 
+endWithNpm();
 installMissing();
 const { build } = await import('../esbuild.config.mjs');
+const { writeFailure } = await import('./liveReload.mjs');
 await build({ live, soon: true });
 if (live) rebuildOnChange();
 else {
   process.argv.splice(2, process.argv.length, ...flags);
   await import(server);
+}
+
+/** Ends this process when npm is ended: its signal reaches only the shell between them, and that does not pass it on. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM');
+  }, 200).unref();
 }
 
 /** Rebuilds after each change, one build at a time; a change during a build starts another one. */
@@ -49,7 +60,7 @@ function rebuildOnChange() {
   }
 }
 
-/** Builds, and returns whether that succeeded. After a failure the last good build keeps running. */
+/** Builds, and returns whether that succeeded. After a failure the last good build keeps running, and its pages say why. */
 async function tryBuild() {
   try {
     await build({ live, soon: true });
@@ -57,6 +68,7 @@ async function tryBuild() {
   } catch (error) {
     // The bundler prints errors in sources itself.
     if (!('errors' in error)) console.error(error);
+    await writeFailure(error);
     return false;
   }
 }
@@ -69,6 +81,7 @@ const stop = (running) =>
     running.kill();
   });
 
+/** Starts the server. By the channel between the processes it learns of the end of this one, and ends too. */
 function start() {
-  return spawn(process.execPath, [server, ...flags], { stdio: 'inherit' });
+  return spawn(process.execPath, [server, ...flags], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 }

@@ -35,15 +35,21 @@ export type BuiltWeb = {
   remove(): void;
 };
 
+/** Copies the sources into a folder of their own, so that a build there leaves `dist` as it is. Returns the folder. */
+export function copySources(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'adelantto-build-'));
+  for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
 /**
  * Builds a copy of the sources; `settings` are build-time variables, `changed` the texts of sources that differ from ours.
  * Throws the build's error output when it fails.
  */
 export function buildWeb(settings: Record<string, string> = {}, changed: Record<string, string> = {}): BuiltWeb {
-  const copy = mkdtempSync(join(tmpdir(), 'adelantto-build-'));
-  for (const source of sources) cpSync(join(root, source), join(copy, source), { recursive: true });
+  const copy = copySources();
   for (const [file, text] of Object.entries(changed)) writeFileSync(join(copy, file), text);
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const { status, stderr } = spawnSync(process.execPath, ['esbuild.config.mjs'], {
     cwd: copy,
     env: { ...process.env, ...settings },

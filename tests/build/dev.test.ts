@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { copySources, sourceText } from './builtWeb.ts';
+
+/** Starts `npm run dev` in a copy of the sources. Resolves with its address once it is ready. */
+async function startDev(folder: string): Promise<{ dev: ChildProcess; url: string; ended: Promise<unknown> }> {
+  const flags = ['--port', '0', '--data-dir', ':memory:', '--scenario', 'empty'];
+  const dev = spawn('npm', ['run', 'dev', '--', ...flags], {
+    cwd: folder,
+    // A group of its own, so that the server can be killed too when the test has failed.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // The pipes close when the server, which writes to them too, has ended as well.
+  const ended = once(dev, 'close');
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (part: unknown) => {
+      output += part;
+      const [, address] = /^Adelantto demo ready: (\S+)$/m.exec(output) ?? [];
+      if (address !== undefined) resolve(address);
+    };
+    dev.stdout?.on('data', read);
+    dev.stderr?.on('data', read);
+    dev.once('exit', () => reject(new Error(output)));
+  });
+  return { dev, url, ended };
+}
+
+describe('npm run dev', () => {
+  let folder: string;
+  let started: Awaited<ReturnType<typeof startDev>>;
+  beforeAll(async () => {
+    folder = copySources();
+    // The real one would replace the packages, which the copy shares with the project.
+    mkdirSync(join(folder, '.ci'));
+    writeFileSync(join(folder, '.ci/installed.mjs'), 'export const installMissing = () => undefined;');
+    started = await startDev(folder);
+  }, 120_000);
+  afterAll(() => {
+    try {
+      process.kill(-Number(started.dev.pid), 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** What open pages read: the number of the build, and below it why there is no newer one. */
+  const buildText = async () => (await fetch(`${started.url}/build.txt`)).text();
+
+  test('tells open pages file, line and message of an error in a source until it is mended', {
+    timeout: 180_000,
+  }, async () => {
+    const [build] = (await buildText()).split('\n');
+    appendFileSync(join(folder, 'web/clock.ts'), 'const broken = ;\n');
+    const line = sourceText('web/clock.ts').split('\n').length;
+    await vi.waitFor(
+      async () =>
+        expect((await buildText()).split('\n')).toEqual([
+          build,
+          'Not built, so this page is out of date:',
+          `web/clock.ts:${line}:16: Unexpected ";"`,
+        ]),
+      { timeout: 60_000 },
+    );
+    writeFileSync(join(folder, 'web/clock.ts'), sourceText('web/clock.ts'));
+    await vi.waitFor(async () => expect(await buildText()).toMatch(/^\d+$/), { timeout: 60_000 });
+    expect(await buildText()).not.toBe(build);
+  });
+
+  test('ends its server with it, so that the port is free again', { timeout: 60_000 }, async () => {
+    started.dev.kill('SIGTERM');
+    await started.ended;
+    await expect(fetch(started.url)).rejects.toThrow();
+  });
+});
