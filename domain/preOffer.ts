@@ -94,15 +94,28 @@ export function totalYearlyCost({
   return Math.round(low * 1000) / 10;
 }
 
-/** Returns the lines of the estimate to show, from the response of `/calc` and the chosen term in months. */
+/**
+ * Whether amount and fees make an offer for a rent and a term in months: the amount is that of the rents, and the fees
+ * are not negative and no more than what the owner receives. Centavos instead of pesos, or what is received in the place
+ * of the commission, make none.
+ */
+export const isOffer = ({
+  amount,
+  fees,
+  ...asked
+}: { amount: Centavos; fees: Centavos } & Parameters<typeof principalOf>[0]): boolean =>
+  amount === principalOf(asked) && fees >= 0 && fees <= estimateReceipt({ amount, fees, term: asked.term }).received;
+
+/**
+ * Returns the lines of the estimate to show, from the response of `/calc` for a rent and a term in months; undefined when
+ * its figures make no offer.
+ */
 export function receiptOf(
   offer: Offer,
-  term: number,
-): Receipt & { readonly commission: Centavos; readonly iva: Centavos } {
+  { rent, term }: { rent: Centavos; term: number },
+): (Receipt & { readonly commission: Centavos; readonly iva: Centavos }) | undefined {
   const [commission, iva] = [pesos(offer.commission), pesos(offer.iva_commission)];
-  return {
-    ...estimateReceipt({ amount: pesos(offer.principal), fees: sum([commission, iva]), term }),
-    commission,
-    iva,
-  };
+  const [amount, fees] = [pesos(offer.principal), sum([commission, iva])];
+  if (commission < 0 || iva < 0 || !isOffer({ amount, fees, rent, term })) return undefined;
+  return { ...estimateReceipt({ amount, fees, term }), commission, iva };
 }

@@ -1,3 +1,4 @@
+import type { Offer } from '#domain/preOffer';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
 import { applicationOf } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
@@ -119,6 +120,9 @@ const changeLease: Screen = {
   },
 };
 
+/** An offer with what is received and the commission in each other's place. */
+const swapped = (offer: Offer) => ({ ...offer, advance: offer.commission, commission: offer.advance });
+
 const desiredLoan: Screen = {
   name: 'the pre-offer',
   route: 'desiredLoan',
@@ -152,6 +156,10 @@ const desiredLoan: Screen = {
         await owner.presses('Un mes menos');
       },
       shows: 'Calculando…',
+    },
+    'with wrong figures, that make no offer': {
+      script: { [CALCULATE]: (query: Parameters<typeof calculated>[0]) => swapped(calculated(query)) },
+      shows: 'No pudimos calcular tu pre-oferta.',
     },
     'with the comparison of terms': {
       act: presses('Comparar plazos'),

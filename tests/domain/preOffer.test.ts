@@ -4,6 +4,7 @@ import { inPesos, pesos, roundToCentavo } from '#domain/money';
 import {
   estimateOffer,
   estimateReceipt,
+  type Offer,
   openingFees,
   principalOf,
   receiptOf,
@@ -122,12 +123,46 @@ describe('the response of /calc', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
         const offer = estimateOffer({ principal: principalOf({ rent, term }), term });
-        const receipt = receiptOf(JSON.parse(JSON.stringify(offer)), term);
+        const receipt = receiptOf(JSON.parse(JSON.stringify(offer)), { rent, term });
+        if (receipt === undefined) throw new Error('No offer');
         expect(inPesos(receipt.received)).toBe(offer.advance);
         expect(receipt.commission + receipt.iva).toBe(receipt.fees);
         expect(receipt.amount).toBe(rent * term);
       }),
     );
+  });
+});
+
+describe('figures that make no offer', () => {
+  const rent = pesos(20_000);
+  const right = (term: number) => estimateOffer({ principal: principalOf({ rent, term }), term });
+  const inCentavos = (offer: Offer): Offer => ({
+    ...{ principal: offer.principal * 100, commission: offer.commission * 100 },
+    iva_commission: offer.iva_commission * 100,
+  });
+
+  test.each<[string, (offer: Offer) => Partial<Offer>]>([
+    ['the amount that is received in the place of the commission', ({ advance }) => ({ commission: advance ?? 0 })],
+    ['all of it in centavos', inCentavos],
+    ['the commission in centavos', ({ commission }) => ({ commission: commission * 100 })],
+    ['the IVA in centavos', ({ iva_commission }) => ({ iva_commission: iva_commission * 100 })],
+    ['another principal', ({ principal }) => ({ principal: principal + 1 })],
+    ['a negative commission', ({ commission }) => ({ commission: -commission })],
+    ['a negative IVA', ({ iva_commission }) => ({ iva_commission: -iva_commission })],
+    ['a commission as large as the principal', ({ principal }) => ({ commission: principal })],
+  ])('are %s, for each term', (_, changes) => {
+    for (const term of TERMS) {
+      const offer = right(term);
+      expect(receiptOf({ ...offer, ...changes(offer) }, { rent, term }), `${term} months`).toBeUndefined();
+    }
+  });
+
+  test('are not those of another commission', () => {
+    for (const term of TERMS) {
+      const offer = right(term);
+      const other = { ...offer, commission: offer.commission * 2, iva_commission: offer.iva_commission * 2 };
+      expect(receiptOf(other, { rent, term })?.commission).toBe(pesos(other.commission));
+    }
   });
 });
 

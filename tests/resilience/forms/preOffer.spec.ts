@@ -70,3 +70,47 @@ test('saves nothing when the owner leaves while a press waits for the figures', 
   await page.evaluate(() => fetch('/api/zip-codes/06700'));
   expect(api.calls(SAVE)).toHaveLength(0);
 });
+
+test('shows no figures that make no offer, and does not go on with them', async ({ page, api, owner }) => {
+  let isSwapped = true;
+  api.answers({
+    [READ]: draftAt('pre_offer', { pre_offer_term_frame: null }),
+    [CALCULATE]: (query: Parameters<typeof calculated>[0]) => {
+      const offer = calculated(query);
+      return isSwapped ? { ...offer, advance: offer.commission, commission: offer.advance } : offer;
+    },
+    [SAVE]: draftAt('property_details'),
+  });
+  await api.signsIn();
+  await page.clock.setFixedTime(new Date(SATURDAY_NOON));
+  await page.goto('/applications/7/desired-loan');
+  await expect(page.getByRole('alert')).toContainText('No pudimos calcular tu pre-oferta.');
+  await expect(page.getByText('Por definir')).toBeVisible();
+  for (const line of ['Comisión por apertura', 'Costo anual total (CAT)'])
+    await expect(page.getByText(line, { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  // A request that the press had sent would arrive before this later one.
+  await page.evaluate(() => fetch('/api/zip-codes/06700'));
+  expect(api.calls(SAVE)).toHaveLength(0);
+  isSwapped = false;
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('Comisión por apertura', { exact: true })).toBeVisible();
+  api.answers({ [READ]: draftAt('property_details') });
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await owner.seesHeading('Documentos de tu propiedad');
+});
+
+test('an application whose figures make no offer shows that they are still to be defined', async ({
+  page,
+  api,
+  owner,
+}) => {
+  const [right, wrong] = [draftAt('property_details', { id: '7' }), draftAt('property_details', { id: '8' })];
+  await api.opens('/home', {
+    'GET /api/applications': [{ ...wrong, pre_offer_amount: 12_000_000, pre_offer_fees: 417_600 }, right],
+  });
+  const card = (number: string) => page.getByRole('article').filter({ hasText: number });
+  await expect(owner.figure('Total a pagar', card('S0007'))).toHaveText('$120,000.00');
+  await expect(owner.figure('Total a pagar', card('S0008'))).toHaveText('Por definir');
+  await expect(owner.figure('Comisión por apertura (con IVA)', card('S0008'))).toHaveText('Por definir');
+});

@@ -3,6 +3,8 @@ import { act, createElement, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
+import { pesos } from '#domain/money';
+import { estimateOffer } from '#domain/preOffer';
 import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
 import { applicationOf, fileNamed, profileAtStep, profileOf } from '../../../demo-server/states/sampleResponses.ts';
 import { useCreateApplication } from '../../../web/features/applications/lease/useCreateApplication.ts';
@@ -153,7 +155,7 @@ describe('the save of a part of a step', () => {
 });
 
 describe('the offer for a rent and a term', () => {
-  const offer = { principal: 120_000, commission: 3_600, iva_commission: 576 };
+  const offerOf = (term: number) => estimateOffer({ principal: pesos(20_000 * term), term });
   beforeEach(() => {
     vi.useFakeTimers();
     return () => void vi.useRealTimers();
@@ -171,7 +173,8 @@ describe('the offer for a rent and a term', () => {
   };
 
   test('is fresh until another term is chosen, and requested once the term stays unchanged', async () => {
-    const { hook, run, calls, choose, pass, answered } = await open(offer);
+    let term = 6;
+    const { hook, run, calls, choose, pass, answered } = await open(async () => Response.json(offerOf(term)));
     expect(hook.current).toMatchObject({ isFresh: true, failed: false, receipt: { term: 6 } });
     choose(7);
     expect(hook.current).toMatchObject({ isFresh: false, receipt: { term: 6 } });
@@ -179,6 +182,7 @@ describe('the offer for a rent and a term', () => {
     choose(8);
     pass(299);
     expect(calls).toHaveLength(1);
+    term = 8;
     pass(1);
     await answered();
     expect(calls).toHaveLength(2);
@@ -191,10 +195,16 @@ describe('the offer for a rent and a term', () => {
     let answer = errorResponse(500);
     const { hook, answered } = await open(() => answer());
     expect(hook.current).toMatchObject({ isFresh: false, failed: true, receipt: undefined });
-    answer = async () => Response.json(offer);
+    answer = async () => Response.json(offerOf(6));
     act(() => hook.current.retry());
     await answered();
     expect(hook.current).toMatchObject({ isFresh: true, failed: false });
+  });
+
+  test('has failed when its figures make none, and does not let a press go on', async () => {
+    const { hook } = await open({ ...offerOf(6), commission: offerOf(6).advance });
+    expect(hook.current).toMatchObject({ isFresh: false, failed: true, receipt: undefined });
+    await expect(hook.current.settled()).rejects.toThrow();
   });
 });
 

@@ -6,6 +6,7 @@ import { today } from '#clock';
 import { applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
 import { termsOfApplication } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
+import { isOffer } from '#domain/preOffer';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -80,13 +81,14 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
 }
 
 function figureRows(application: ReceivedApplication): ComponentProps<typeof Figures>['rows'] {
-  const { lease_monthly_income: rent, pre_offer_amount, pre_offer_term_frame: term, pre_offer_fees } = application;
+  const { lease_monthly_income, pre_offer_amount, pre_offer_term_frame: term, pre_offer_fees } = application;
   const toBeDefined = listTexts.toBeDefined;
-  const amount = (inPesos: number | null) => (inPesos === null ? toBeDefined : money(pesos(inPesos)));
+  const [rent, amount, fees] = [pesos(lease_monthly_income), pesos(pre_offer_amount ?? 0), pesos(pre_offer_fees ?? 0)];
+  const hasOffer = term !== null && isOffer({ amount, fees, rent, term });
   return [
-    { label: listTexts.monthlyRent, value: money(pesos(rent)) },
-    { label: listTexts.totalToPay, value: amount(pre_offer_amount) },
+    { label: listTexts.monthlyRent, value: money(rent) },
+    { label: listTexts.totalToPay, value: hasOffer ? money(amount) : toBeDefined },
     { label: displayTexts.term, value: term === null ? toBeDefined : displayTexts.termInMonths({ term }) },
-    { label: listTexts.openingFeeWithIva, value: amount(pre_offer_fees) },
+    { label: listTexts.openingFeeWithIva, value: hasOffer ? money(fees) : toBeDefined },
   ];
 }

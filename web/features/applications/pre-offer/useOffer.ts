@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { receiptOf } from '#domain/preOffer';
+import { pesos } from '#domain/money';
+import { type Offer, receiptOf } from '#domain/preOffer';
 import { useCalculateOfferQuery, useLazyCalculateOfferQuery } from '../applicationsSlice.ts';
 import { offerArgs } from './offerRequest.ts';
 
 /** How long the term must stay unchanged before the offer is requested, ms. */
 const DEBOUNCE_MS = 300;
 
-export type OfferReceipt = ReturnType<typeof receiptOf> & { readonly term: number };
+export type OfferReceipt = NonNullable<ReturnType<typeof receiptOf>> & { readonly term: number };
 
 export type OfferState = {
   /** The latest figures; those of another term while the offer of the chosen one loads. */
@@ -15,30 +16,38 @@ export type OfferState = {
   readonly isFresh: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Resolves when the figures of the chosen term have loaded; rejects when the request failed. */
+  /** Resolves when the figures of the chosen term have loaded; rejects when the request failed or they make no offer. */
   readonly settled: () => Promise<unknown>;
 };
 
 /**
  * Returns the offer for a rent (pesos) and a term (months). Requests are debounced; responses for an older term are
- * ignored.
+ * ignored. A response whose figures make no offer counts as a failed request.
  */
 export function useOffer(rent: number, term: number): OfferState {
   const debouncedTerm = useDebouncedValue(term);
   const { currentData, isFetching, isError, refetch } = useCalculateOfferQuery(offerArgs(rent, debouncedTerm));
   const [calculate] = useLazyCalculateOfferQuery();
   const [last, setLast] = useState<OfferReceipt & { readonly of: typeof currentData }>();
-  if (currentData !== undefined && last?.of !== currentData) {
-    setLast({ ...receiptOf(currentData, debouncedTerm), term: debouncedTerm, of: currentData });
-  }
+  const receipt = currentData && receiptIn(currentData, rent, debouncedTerm);
+  const isFailed = isError || (currentData !== undefined && receipt === undefined);
+  if (receipt !== undefined && last?.of !== currentData) setLast({ ...receipt, of: currentData });
   return {
     receipt: last,
-    isFresh: last?.term === term && !isFetching && !isError,
-    failed: debouncedTerm === term && isError && !isFetching,
+    isFresh: last?.term === term && !isFetching && !isFailed,
+    failed: debouncedTerm === term && isFailed && !isFetching,
     retry: () => void refetch(),
     // Joins a running request and takes a cached response.
-    settled: () => calculate(offerArgs(rent, term), true).unwrap(),
+    settled: async () => {
+      const offer = await calculate(offerArgs(rent, term), true).unwrap();
+      if (receiptIn(offer, rent, term) === undefined) throw new Error('Not an offer');
+    },
   };
+}
+
+function receiptIn(offer: Offer, rent: number, term: number): OfferReceipt | undefined {
+  const receipt = receiptOf(offer, { rent: pesos(rent), term });
+  return receipt && { ...receipt, term };
 }
 
 /** Returns a value once it has not changed for `DEBOUNCE_MS`. */
