@@ -13,7 +13,8 @@ const introduction = `The calls of Adelantto's app, and those of the operator of
 
 - JSON, except for files. Unknown fields of a response are ignored; a missing or malformed one that is listed as
   required makes the whole response unreadable for the app.
-- Amounts are in pesos as JSON numbers with at most two decimals, days \`YYYY-MM-DD\` in Mexico City, instants ISO 8601.
+- Amounts are in pesos as JSON numbers with at most two decimals, days \`YYYY-MM-DD\` in Mexico City, instants ISO 8601
+  with their offset.
 - Each response has a \`Date\` header, which the app takes the time from. For an app on another origin it has to be
   exposed (\`Access-Control-Expose-Headers: Date, Retry-After\`).
 - A 401 on a call with a token ends the session of the app. A record of another owner is a 404.

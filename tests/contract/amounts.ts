@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { Application } from '../../domain/application.ts';
+import { Application, preOfferAmounts } from '../../domain/application.ts';
 import { Loan, summaryOf } from '../../domain/loan.ts';
 import { inPesos, pesos, sum } from '../../domain/money.ts';
 
@@ -44,6 +44,12 @@ function wrongAmountsOfLoan({ amount, summary, installments = [] }: Loan): strin
       expected.total_paid_amount,
       `the approved installments add up to ${expected.total_paid_amount}`,
     ),
+    wrongAmount(
+      'summary.missing_installments_counter',
+      summary.missing_installments_counter,
+      expected.missing_installments_counter,
+      `${expected.missing_installments_counter} installments are not approved`,
+    ),
     next && same
       ? wrongAmount(
           'summary.missing_installment.amount',
@@ -56,11 +62,14 @@ function wrongAmountsOfLoan({ amount, summary, installments = [] }: Loan): strin
 }
 
 function wrongAmountsOfApplication(application: Application): string[] {
-  const { lease_monthly_income: rent, pre_offer_term_frame: term, pre_offer_amount: amount } = application;
-  if (term === null || amount === null) return [];
-  const expected = inPesos(pesos(rent * term));
-  const sentence = wrongAmount('pre_offer_amount', amount, expected, `${term} rents of ${rent} are ${expected}`);
-  return sentence === undefined ? [] : [sentence];
+  const { lease_monthly_income: rent, pre_offer_term_frame: term } = application;
+  if (term === null) return [];
+  const { pre_offer_term_frame, ...amounts } = preOfferAmounts({ rent, term });
+  return Object.entries(amounts).flatMap(([field, expected]) => {
+    const actual = application[field as keyof typeof amounts];
+    if (typeof actual !== 'number') return [];
+    return wrongAmount(field, actual, expected, `for ${term} rents of ${rent} it is ${expected}`) ?? [];
+  });
 }
 
 /** Returns what is wrong with the amounts of loans that agree with themselves, by those of their applications. */

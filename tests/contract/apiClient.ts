@@ -16,7 +16,12 @@ export type Received = {
   readonly bytes: Buffer;
   readonly text: string;
   readonly json: unknown;
+  /** From the request to the last byte, in ms. */
+  readonly ms: number;
 };
+
+/** Told of each response: `GET /api/loans`, its status, and how long it took. */
+export type OnResponse = (call: string, status: number, ms: number) => void;
 
 /** No response: the address does not exist, nobody listens, or nothing came in time. */
 export class NoResponse extends Error {
@@ -27,10 +32,25 @@ export class NoResponse extends Error {
 export class ApiClient {
   readonly address: string;
   readonly origin: string | undefined;
+  readonly #onResponse: OnResponse;
+  readonly #now: () => number;
 
-  constructor(address: string, origin?: string) {
+  /** `now` is a clock in ms. */
+  constructor(
+    address: string,
+    origin?: string,
+    onResponse: OnResponse = () => undefined,
+    now: () => number = () => performance.now(),
+  ) {
     this.address = address.replace(/\/+$/, '');
     this.origin = origin;
+    this.#onResponse = onResponse;
+    this.#now = now;
+  }
+
+  /** Returns a client for another host that sends the same headers and tells the same listener. */
+  at(address: string): ApiClient {
+    return new ApiClient(address, this.origin, this.#onResponse, this.#now);
   }
 
   /** Sends a call. Throws NoResponse. */
@@ -50,6 +70,7 @@ export class ApiClient {
   /** Fetches an address of the API, or one that the API has sent, as a page of the app would. Throws NoResponse. */
   async fetch(path: string, init: RequestInit = {}): Promise<Received> {
     const headers = { ...(init.headers as Record<string, string>), ...(this.origin && { origin: this.origin }) };
+    const begun = this.#now();
     try {
       const url = new URL(path, `${this.address}/`);
       const response = await fetch(url, {
@@ -58,7 +79,9 @@ export class ApiClient {
       });
       const bytes = Buffer.from(await response.arrayBuffer());
       const text = bytes.toString();
-      return { status: response.status, headers: response.headers, bytes, text, json: parsed(text) };
+      const ms = this.#now() - begun;
+      this.#onResponse(`${init.method ?? 'GET'} ${url.pathname}`, response.status, ms);
+      return { status: response.status, headers: response.headers, bytes, text, json: parsed(text), ms };
     } catch (error) {
       throw new NoResponse(reasonOf(error));
     }

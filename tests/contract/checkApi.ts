@@ -1,5 +1,5 @@
 import { apiCalls } from '../../domain/api/apiCalls.ts';
-import { ApiClient, NoResponse } from './apiClient.ts';
+import { ApiClient, NoResponse, type OnResponse } from './apiClient.ts';
 import { checkArticles } from './articleChecks.ts';
 import { type Context, nameOf } from './checks.ts';
 import { checkPreflight, HeaderChecks } from './headers.ts';
@@ -15,12 +15,16 @@ export type CheckOptions = {
   readonly origin?: string | undefined;
   readonly marketing?: string | undefined;
   readonly journey?: { readonly phone: string; readonly askCode: AskCode } | undefined;
+  /** Told of each response as it comes; the whole takes minutes where the API is slow. */
+  readonly onResponse?: OnResponse;
+  /** A clock in ms, for tests. */
+  readonly now?: () => number;
 };
 
 /** Tries an API as the app would. Returns what was found, and what is left behind because no call removes it. */
 export async function checkApi(options: CheckOptions): Promise<{ report: Report; leftBehind: string[] }> {
   const report = new Report();
-  const api = new ApiClient(options.api, options.origin);
+  const api = new ApiClient(options.api, options.origin, options.onResponse, options.now);
   const context: Context = { api, report, headers: new HeaderChecks(options.origin) };
   const leftBehind: string[] = [];
   if (!(await isReachable(context))) return { report, leftBehind };
@@ -42,15 +46,12 @@ export async function checkApi(options: CheckOptions): Promise<{ report: Report;
   return { report, leftBehind };
 }
 
-/** Says of each call that was not tried what would try it. */
+/** Says of each call that was not tried so that it must succeed what would try it. */
 function addUntried(report: Report, { owner, journey }: CheckOptions): void {
-  const tried = new Set(report.findings().map(({ call }) => call));
   const [withOwner, withJourney] = ['--email and --password of an owner', '--journey'];
   const needed = [...(owner ? [] : [withOwner]), ...(journey ? [] : [withJourney])].join(' or ');
-  for (const call of apiCalls.filter((it) => !tried.has(nameOf(it)))) {
-    const sentence = staffFirst[call.id] ?? (needed === '' ? 'an earlier call failed' : `needs ${needed}`);
-    report.add(nameOf(call), 'skipped', sentence);
-  }
+  for (const call of apiCalls)
+    report.skip(nameOf(call), staffFirst[call.id] ?? (needed === '' ? 'an earlier call failed' : `needs ${needed}`));
 }
 
 /** Calls that are possible only after somebody else has done something. */

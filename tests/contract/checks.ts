@@ -7,6 +7,7 @@ import { type ApiClient, NoResponse, type Received } from './apiClient.ts';
 import type { HeaderChecks } from './headers.ts';
 import type { Report } from './report.ts';
 import { shapeFindings } from './shapeFindings.ts';
+import { wrongOrderOf, wrongTimesIn } from './times.ts';
 
 /** What the checks share. */
 export type Context = { readonly api: ApiClient; readonly report: Report; readonly headers: HeaderChecks };
@@ -24,12 +25,18 @@ export function callOf(id: string): ApiCall {
 export const nameOf = ({ method, path }: ApiCall): string => `${method} ${path}`;
 
 /** Sends a call and notes what is wrong with its headers. Returns undefined when there is no response. */
-async function send({ api, report, headers }: Context, call: ApiCall, options: Options): Promise<Received | undefined> {
+async function send(
+  { api, report, headers }: Context,
+  call: ApiCall,
+  expected: 'success' | number,
+  options: Options,
+): Promise<Received | undefined> {
   const name = nameOf(call);
-  report.tried(name);
+  report.tried(name, expected);
   try {
     const { path = call.path, token, body } = options;
     const received = await api.send({ method: call.method, path, token, body });
+    report.took(name, received.ms);
     headers.check(name, received.headers);
     return received;
   } catch (error) {
@@ -45,7 +52,7 @@ async function send({ api, report, headers }: Context, call: ApiCall, options: O
  */
 export async function expectSuccess(context: Context, id: string, options: Options = {}): Promise<unknown> {
   const call = callOf(id);
-  const received = await send(context, call, options);
+  const received = await send(context, call, 'success', options);
   if (received === undefined) return undefined;
   const { report } = context;
   const { status, text, json } = received;
@@ -58,11 +65,19 @@ export async function expectSuccess(context: Context, id: string, options: Optio
   if (shape === 'bytes') return received.bytes;
   if (json === undefined)
     return void report.add(nameOf(call), 'broken', `${noJson(received)}; the app needs a JSON body`);
+  const type = received.headers.get('content-type');
+  if (!/json/.test(type ?? ''))
+    report.add(
+      nameOf(call),
+      'harmless',
+      `\`Content-Type\` is '${type ?? ''}'; the app reads the body as JSON all the same`,
+    );
   const findings = shapeFindings(json, shape);
   for (const { verdict, sentence } of findings) report.add(nameOf(call), verdict, sentence);
   if (findings.some(({ verdict }) => verdict === 'broken')) return undefined;
-  const amounts = [json].flat().flatMap((record) => [...wrongAmountsOf(record), ...fractions(record)]);
-  for (const sentence of amounts) report.add(nameOf(call), 'broken', sentence);
+  const records = [json].flat();
+  const wrong = records.flatMap((record) => [...wrongAmountsOf(record), ...fractions(record), ...wrongTimesIn(record)]);
+  for (const sentence of [...wrong, ...wrongOrderOf(records)]) report.add(nameOf(call), 'broken', sentence);
   return json;
 }
 
@@ -88,7 +103,7 @@ export async function expectError(
   { status: expected, because, field, ...options }: Options & { status: number; because: string; field?: string },
 ): Promise<void> {
   const call = callOf(id);
-  const received = await send(context, call, options);
+  const received = await send(context, call, expected, options);
   if (received === undefined) return;
   const broken = (sentence: string) => context.report.add(nameOf(call), 'broken', sentence);
   const { status, json } = received;
@@ -100,7 +115,7 @@ export async function expectError(
     broken(`the ${status} ${because} does not name \`errors.${field}\`; the app shows the error beside that field`);
 }
 
-/** Notes that calls could not be tried, and why. */
+/** Notes that calls could not be tried so that they succeed, and why. */
 export function skip({ report }: Context, ids: readonly string[], sentence: string): void {
-  for (const id of ids) report.add(nameOf(callOf(id)), 'skipped', sentence);
+  for (const id of ids) report.skip(nameOf(callOf(id)), sentence);
 }

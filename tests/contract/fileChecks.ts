@@ -29,12 +29,20 @@ export async function checkFiles(context: Context, token: string, savedFile: str
 /** A picture on a page sends no token, and on another origin the browser shows it only where the API allows it. */
 async function checkDownload({ api, report }: Context, url: string, expected?: Buffer): Promise<void> {
   const call = nameOf(callOf('downloadFile'));
-  report.tried(call);
-  const { status, bytes, headers } = await api.fetch(url);
+  report.tried(call, 'success');
+  const { status, bytes, headers, ms } = await api.fetch(url);
+  report.took(call, ms);
   const broken = (sentence: string) => report.add(call, 'broken', sentence);
   if (status !== 200)
     return broken(`the status is ${status} for the \`url\` of a file without a token; the app needs 200`);
   if (expected && !bytes.equals(expected)) broken('the bytes are not those that were uploaded');
+  const type = headers.get('content-type') ?? '';
+  if (!type.startsWith('image/')) {
+    const isHidden = headers.get('x-content-type-options') === 'nosniff';
+    const sentence = `\`Content-Type\` of a picture is '${type}'`;
+    if (isHidden) broken(`${sentence}; with \`nosniff\` the browser does not show it`);
+    else report.add(call, 'harmless', `${sentence}; the browser shows it in a page, but saves it where it is opened`);
+  }
   const policy = headers.get('cross-origin-resource-policy');
   if (api.origin !== undefined && /^same-(origin|site)$/.test(policy ?? ''))
     broken(`\`Cross-Origin-Resource-Policy\` is '${policy}'; the app on another origin cannot show the picture`);

@@ -53,7 +53,7 @@ export class HeaderChecks {
 export async function checkPreflight(api: ApiClient, report: Report): Promise<void> {
   if (api.origin === undefined) return;
   const call = 'OPTIONS /api/user';
-  report.tried(call);
+  report.tried(call, 'success');
   const { status, headers } = await api.fetch('/api/user', {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,content-type' },

@@ -1,7 +1,8 @@
 import type { Application } from '../../domain/application.ts';
 import type { Installment } from '../../domain/installment.ts';
 import type { Loan } from '../../domain/loan.ts';
-import type { Offer } from '../../domain/preOffer.ts';
+import { pesos } from '../../domain/money.ts';
+import { estimateOffer, type Offer } from '../../domain/preOffer.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Session } from '../../domain/session.ts';
 import { loansUnlikeApplications, wrongAmount } from './amounts.ts';
@@ -16,7 +17,7 @@ export async function checkOwnerCalls(context: Context, credentials: Credentials
   const wrong = { ...credentials, password: `${credentials.password.slice(0, 12)}-wrong` };
   await expectError(context, 'login', { body: wrong, status: 401, because: 'for a wrong password' });
   const session = (await expectSuccess(context, 'login', { body: credentials })) as Session | undefined;
-  if (session === undefined) return context.report.add('every call with a session', 'skipped', 'the login failed');
+  if (session === undefined) return context.report.skip('every call with a session', 'the login failed');
   const { token } = session;
   const profile = (await expectSuccess(context, 'getProfile', { token })) as Profile | undefined;
   await checkNotices(context, token);
@@ -38,16 +39,28 @@ export async function checkLookUps(context: Context, token: string): Promise<voi
   await expectSuccess(context, 'lookUpZipCode', { token, path: '/api/zip-codes/06600' });
   const unknown = { path: '/api/zip-codes/00000', status: 404, because: 'for a zip code that does not exist' };
   await expectError(context, 'lookUpZipCode', { token, ...unknown });
-  const asked = 60_000;
+  const [asked, term] = [60_000, 3];
   const offer = await expectSuccess(context, 'calculateOffer', {
     token,
-    path: `/api/calc?principal=${asked}&months=3`,
+    path: `/api/calc?principal=${asked}&months=${term}`,
   });
-  const { principal } = (offer ?? {}) as Partial<Offer>;
-  const sentence = principal && wrongAmount('principal', principal, asked, `${asked} was asked for`);
-  if (sentence) context.report.add(nameOf(callOf('calculateOffer')), 'broken', sentence);
+  if (offer !== undefined) checkOffer(context, offer as Offer, { principal: pesos(asked), term });
   const invalid = { path: '/api/calc?principal=60000&months=2', status: 422, because: 'for a term of two months' };
   await expectError(context, 'calculateOffer', { token, ...invalid });
+}
+
+/** Compares an offer with the costs that the app shows before and after it, in its calculator and with an application. */
+function checkOffer({ report }: Context, offer: Offer, asked: Parameters<typeof estimateOffer>[0]): void {
+  const call = nameOf(callOf('calculateOffer'));
+  const expected = estimateOffer(asked);
+  const because = `the offer of ${expected.principal} has`;
+  const { advance } = offer;
+  if (typeof advance === 'number' && pesos(advance) !== pesos(Number(expected.advance)))
+    report.add(call, 'harmless', `\`advance\` is ${advance}; the app ignores it and shows ${expected.advance}`);
+  for (const field of ['principal', 'commission', 'iva_commission'] as const) {
+    const sentence = wrongAmount(field, offer[field], expected[field], `${because} ${expected[field]}`);
+    if (sentence) report.add(call, 'broken', sentence);
+  }
 }
 
 /** Tries the lists, the newest record of each, and records that do not exist. */

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import type { OnResponse } from './apiClient.ts';
 import { type CheckOptions, checkApi } from './checkApi.ts';
 import { tableOf } from './report.ts';
 
@@ -47,6 +48,10 @@ async function askAtTerminal(what: string, phone: string): Promise<string> {
   return code.trim();
 }
 
+/** Shows that something happens, beside the report, which comes at the end. */
+const printResponse: OnResponse = (call, status, ms) =>
+  void process.stderr.write(`${call} responded ${status} after ${(ms / 1000).toFixed(1)} s\n`);
+
 async function main(): Promise<number> {
   let options: CheckOptions;
   try {
@@ -55,7 +60,7 @@ async function main(): Promise<number> {
     process.stderr.write(`${(error as Error).message}\n\n${USAGE}\n`);
     return 2;
   }
-  const { report, leftBehind } = await checkApi(options);
+  const { report, leftBehind } = await checkApi({ ...options, onResponse: printResponse });
   process.stdout.write(`${tableOf(report)}\n`);
   if (leftBehind.length > 0) process.stdout.write(`Left behind, as no call removes it: ${leftBehind.join(', ')}.\n`);
   return report.isGoodEnough() ? 0 : 1;

@@ -3,7 +3,7 @@ import type { Shape } from '../../domain/api/apiCall.ts';
 import { knownValuesOf } from '../../domain/api/knownValues.ts';
 import type { Finding } from './report.ts';
 
-type ShapeFinding = Pick<Finding, 'verdict' | 'sentence'>;
+type ShapeFinding = Pick<Finding, 'sentence'> & { readonly verdict: 'harmless' | 'broken' };
 
 /** Names of what a field must be, by the kind of its struct. */
 const EXPECTED: Readonly<Record<string, string>> = {
