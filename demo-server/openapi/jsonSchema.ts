@@ -43,6 +43,8 @@ function translate(struct: AnyStruct, referenceOf: ReferenceOf): JsonSchema {
       return {};
     case 'Day':
       return { type: 'string', format: 'date' };
+    case 'Instant':
+      return { type: 'string', format: 'date-time' };
     case 'literal':
       return { const: schema };
     case 'enums':

@@ -23,16 +23,19 @@ export const ifReadable = <Value, Schema>(shape: Struct<Value, Schema>): Struct<
     },
   });
 
-// The shapes below have the names of the types in JSON, by which the OpenAPI document describes them.
-
 /**
- * Superstruct schema of an instant, ISO 8601. The years are those in which days can be added and written.
+ * Superstruct schema of an instant, ISO 8601 with its offset, without which it could be another day in Mexico City. The
+ * years are those in which days can be added and written.
  */
 export const InstantShape = define<string>(
-  'string',
+  'Instant',
   (value) =>
-    typeof value === 'string' && /^(?:19|20|21)\d\d-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+    typeof value === 'string' &&
+    /^(?:19|20|21)\d\d-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(value) &&
+    !Number.isNaN(Date.parse(value)),
 );
+
+// The shapes below have the names of the types in JSON, by which the OpenAPI document describes them.
 
 /** More than any amount of the product, in pesos: its centavos are still exact. */
 const MAX_PESOS = 1e12;

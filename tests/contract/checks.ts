@@ -7,7 +7,7 @@ import { type ApiClient, NoResponse, type Received } from './apiClient.ts';
 import type { HeaderChecks } from './headers.ts';
 import type { Report } from './report.ts';
 import { shapeFindings } from './shapeFindings.ts';
-import { wrongOrderOf, wrongTimesIn } from './times.ts';
+import { wrongDaysIn, wrongOrderOf } from './times.ts';
 
 /** What the checks share. */
 export type Context = { readonly api: ApiClient; readonly report: Report; readonly headers: HeaderChecks };
@@ -76,7 +76,7 @@ export async function expectSuccess(context: Context, id: string, options: Optio
   for (const { verdict, sentence } of findings) report.add(nameOf(call), verdict, sentence);
   if (findings.some(({ verdict }) => verdict === 'broken')) return undefined;
   const records = [json].flat();
-  const wrong = records.flatMap((record) => [...wrongAmountsOf(record), ...fractions(record), ...wrongTimesIn(record)]);
+  const wrong = records.flatMap((record) => [...wrongAmountsOf(record), ...fractions(record), ...wrongDaysIn(record)]);
   for (const sentence of [...wrong, ...wrongOrderOf(records)]) report.add(nameOf(call), 'broken', sentence);
   return json;
 }

@@ -13,6 +13,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   array: 'a list',
   type: 'an object',
   Day: "'yyyy-MM-dd'",
+  Instant: "an instant with its offset, '2026-07-24T02:00:00-06:00'",
   union: 'a text or a number',
 };
 

@@ -1,25 +1,20 @@
 import { is } from 'superstruct';
-import type { Shape } from '../../domain/api/apiCall.ts';
-import { InstantShape } from '../../domain/api/instant.ts';
-import { DayShape } from '../../domain/calendar.ts';
+import { InstantShape } from '../../domain/api/readable.ts';
+import { isDay } from '../../domain/calendar.ts';
 import { Loan } from '../../domain/loan.ts';
 import { shown } from './shapeFindings.ts';
 
-/** Fields that are instants or days, wherever they are; the app leaves out what it cannot read, or the form is empty. */
-const TIMES: readonly { field: RegExp; shape: Shape; needed: string }[] = [
-  { field: /(^|_)at$/, shape: InstantShape, needed: "an instant with its offset, '2026-07-24T02:00:00-06:00'" },
-  { field: /_date$|^birthdate$|^retry_from$/, shape: DayShape, needed: "'yyyy-MM-dd'" },
-];
+/** Fields that are days, wherever they are, also where the app takes any text. Instants have a shape. */
+const DAYS = /_date$|^birthdate$|^retry_from$/;
 
-/** Returns a sentence for each day and instant that is not written as one, by its path without places in lists. */
-export function wrongTimesIn(value: unknown, path: readonly string[] = []): string[] {
-  if (Array.isArray(value)) return value.flatMap((part) => wrongTimesIn(part, path));
+/** Returns a sentence for each day that is not written as one, by its path without places in lists. */
+export function wrongDaysIn(value: unknown, path: readonly string[] = []): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => wrongDaysIn(part, path));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, part]) => {
     const at = [...path, field];
-    const time = typeof part === 'string' && TIMES.find((it) => it.field.test(field));
-    if (!time) return wrongTimesIn(part, at);
-    return is(part, time.shape) ? [] : [`\`${at.join('.')}\` is ${shown(part)}; the app needs ${time.needed}`];
+    if (typeof part !== 'string' || !DAYS.test(field)) return wrongDaysIn(part, at);
+    return isDay(part) ? [] : [`\`${at.join('.')}\` is ${shown(part)}; the app needs 'yyyy-MM-dd'`];
   });
 }
 

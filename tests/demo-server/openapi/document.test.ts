@@ -37,6 +37,13 @@ test('every named shape is used', async () => {
   expect(unused).toEqual([]);
 });
 
+test('days and instants have their formats', async () => {
+  const { Application } = (await openApiDocument()).components.schemas;
+  expect(Application).toMatchObject({
+    properties: { lease_end_date: { format: 'date' }, created_at: { type: 'string', format: 'date-time' } },
+  });
+});
+
 test('the examples of the personas are as the document describes them, and the same in each build', async () => {
   const documented = new DocumentedCalls();
   const examples = await createExamples();

@@ -15,10 +15,15 @@ describe('an instant', () => {
   });
 
   // Days cannot be added to, or written in, the years of the last ones.
-  test.each([...junk, '2026-11-22', '2026-13-22T18:00:00Z', '9999-12-31T23:59:59Z', '0000-01-01T00:00:00Z'])(
-    '%j is not read',
-    (value) => expect(parse(value, InstantShape)).toBeUndefined(),
-  );
+  test.each([
+    ...junk,
+    '2026-11-22',
+    '2026-11-22T18:00:00',
+    '24/07/2026 02:00',
+    '2026-13-22T18:00:00Z',
+    '9999-12-31T23:59:59Z',
+    '0000-01-01T00:00:00Z',
+  ])('%j is not read', (value) => expect(parse(value, InstantShape)).toBeUndefined());
 
   test('is not known where there is none', () => {
     expect(instantOf(undefined)).toBeUndefined();
