@@ -195,6 +195,7 @@ export const stateTitles: Readonly<Record<string, string>> = {
   'that begins with the last one': 'Con los datos de la última solicitud',
   'with too short a lease': 'Con un contrato que termina demasiado pronto',
   'with its figures': 'Con sus cifras',
+  'with wrong figures, that make no offer': 'Con cifras que no son una oferta',
   'while another term is calculated': 'Mientras calcula otro plazo',
   'with the comparison of terms': 'Con los plazos comparados',
   'with one term only': 'Con un solo plazo',
