@@ -1,7 +1,7 @@
 import { leaseRules } from '#domain/forms/applicationRules';
+import { profileCreationRules } from '#domain/forms/profileRules';
 import { singleLine } from '#domain/forms/singleLine';
 import type { RuleMessage } from '#domain/messages';
-import { MAX_NAME_LENGTH } from '#domain/profile';
 import { firstError, isBlank } from '#domain/rules';
 import type { ServerMessageId } from '#i18n/serverMessage';
 import type { Demo } from '../demo.ts';
@@ -45,9 +45,8 @@ export function checkedProspect<Given extends Talk>(
 ): Given & { last_name: string } {
   const [name, last_name] = [given.name, given.last_name ?? ''].map(singleLine) as [string, string];
   const errors = new FieldErrorCollector();
-  if (isBlank(name)) errors.add('name', 'Your name is required.');
-  if (name.length > MAX_NAME_LENGTH) errors.add('name', 'This value is not valid');
-  if (last_name.length > MAX_NAME_LENGTH) errors.add('last_name', 'This value is not valid');
+  errors.check(profileCreationRules, 'name', { name });
+  if (!isBlank(last_name)) errors.check(profileCreationRules, 'last_name', { last_name });
   errors.add('rent', rentError(given.rent, clock));
   if (codeOfCity(given.city) === undefined) errors.add('city', 'This value is not valid');
   if (!errors.isEmpty()) throw errors.toHttpError();
