@@ -53,7 +53,6 @@ export const LEFT_OUT = [
   'log out where the storage',
   'the countdown of the bureau’s code is right',
   'returns to the countdown of that code',
-  'a code without a known expiry counts down',
   'knows the server’s day after a reload',
   'opens the form despite a malformed draft',
   'lets the owner fill in and send a form as usual',

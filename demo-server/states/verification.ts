@@ -11,6 +11,11 @@ const sendsCode = (code: string) => async (owner: ScreenUser) => {
   await owner.presses('Verificar cuenta');
 };
 
+const getsAnotherCode = async (owner: ScreenUser) => {
+  await owner.presses('Reenviar código');
+  await owner.presses('Cerrar');
+};
+
 /** Longer than a code is valid, ms. */
 const LATER_MS = 4 * 60_000;
 
@@ -32,7 +37,21 @@ export const verification: Screen = {
     },
   ],
   states: {
-    'without a phone': { path: '/verification-code/o1', shows: /al celular que registraste\./ },
+    'without a phone': {
+      path: '/verification-code/o1',
+      shows: /^Escribe el código de 4 dígitos que te llega por SMS\.$/,
+    },
+    'with its countdown': {
+      script: { [RESEND]: codeSent },
+      act: getsAnotherCode,
+      shows: (page) => page.getByRole('timer').filter({ hasText: 'El código vence en 3:00' }),
+    },
+    'with its countdown, without a phone': {
+      path: '/verification-code/o1',
+      script: { [RESEND]: codeSent },
+      act: getsAnotherCode,
+      shows: /al celular que registraste\./,
+    },
     'with too few digits': {
       act: presses('Verificar cuenta'),
       shows: 'Escribe los 4 dígitos del código.',
@@ -53,7 +72,9 @@ export const verification: Screen = {
       shows: 'Este enlace ya no es válido. Regístrate de nuevo.',
     },
     'with an expired code': {
+      script: { [RESEND]: codeSent },
       act: async (owner) => {
+        await getsAnotherCode(owner);
         await owner.waitsForElement('[role="timer"]');
         await owner.letsTimePass(LATER_MS);
       },

@@ -5,6 +5,9 @@ import { message } from '#i18n/message';
 export const verifyYourAccount = 'Verifica tu cuenta';
 export const codeSentTo = message('Enviamos un código de 4 dígitos por SMS al {phone}.');
 export const codeSentToRegisteredPhone = 'Enviamos un código de 4 dígitos por SMS al celular que registraste.';
+/** For a page that does not know whether a code was sent. */
+export const writeCodeOf = message('Escribe el código de 4 dígitos que te llega por SMS al {phone}.');
+export const writeCode = 'Escribe el código de 4 dígitos que te llega por SMS.';
 export const verifyAccount = 'Verificar cuenta';
 export const verifying = 'Verificando…';
 export const didItNotArrive = '¿No te llegó?';

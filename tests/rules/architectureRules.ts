@@ -83,6 +83,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   auth: [
     'password/NewPasswordFields.tsx',
     'QuestionLink.tsx',
+    'verification/CodeEntry.tsx',
     'verification/ResendCode.tsx',
     'authSlice.ts',
     'guest-screens/guestActions.ts',

@@ -3,15 +3,15 @@ import { ErrorResponse, expect, SATURDAY_NOON, sampleOwner, test } from '../supp
 const RESEND = 'PUT /api/auth/r1/verification-code';
 const VERIFY = 'POST /api/auth/r1/verify-phone-code';
 
-test('the phone verification screen', async ({ page, api }) => {
+test('the phone verification screen', async ({ page, owner, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const timer = page.getByRole('timer');
   const verify = page.getByRole('button', { name: 'Verificar cuenta' });
   const resend = page.getByRole('button', { name: 'Reenviar código' });
   const dialog = page.getByRole('dialog');
-  api.answers({ [RESEND]: {} });
+  api.answers({ [RESEND]: {}, 'POST /api/auth/register': { id: 'r1', phone: '+525512345678' } });
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
-  await page.goto('/verification-code/r1?phone=%2B525512345678');
+  await owner.signsUp();
 
   await test.step('has a back link to /register', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/register'));
@@ -42,6 +42,14 @@ test('the phone verification screen', async ({ page, api }) => {
     await code.pressSequentially('4');
     await verify.click();
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto\. Revísalo o pide uno nuevo\./);
+  });
+  await test.step('still says that the code was wrong when the emptied boxes are sent, until a digit is typed', async () => {
+    await verify.click();
+    await expect(code).toHaveAccessibleDescription(/El código es incorrecto\./);
+    await code.press('1');
+    await verify.click();
+    await expect(code).toHaveAccessibleDescription(/Escribe los 4 dígitos del código\./);
+    await code.press('Backspace');
   });
   await test.step("shows the server's message when a code was tried too often", async () => {
     const errors = { code: ['Pide otro código mañana'] };
@@ -100,6 +108,24 @@ test('the phone verification screen', async ({ page, api }) => {
   });
   await test.step('sends the four digits as one code', () =>
     expect(api.lastCall(VERIFY).body).toEqual({ code: '0123' }));
+});
+
+test('the phone verification screen that is opened by its address', async ({ page, api }) => {
+  const timer = page.getByRole('timer');
+  await page.goto('/verification-code/r1?phone=%2B525512345678');
+
+  await test.step('says where a code arrives, but neither that one was sent nor when it expires', async () => {
+    const lead = 'Escribe el código de 4 dígitos que te llega por SMS al +52 (55) 1234-5678.';
+    await expect(page.getByText(lead, { exact: true })).toBeVisible();
+    await expect(timer).toHaveCount(0);
+  });
+  await test.step('counts down once it has sent a code', async () => {
+    api.answers({ [RESEND]: {} });
+    await page.getByRole('button', { name: 'Reenviar código' }).click();
+    await page.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(page.getByText('Enviamos un código de 4 dígitos por SMS al +52 (55) 1234-5678.')).toBeVisible();
+    await expect(timer).toHaveText(/El código vence en (3:00|2:5\d)/);
+  });
 });
 
 test('the wrong code screen', async ({ page, api }) => {

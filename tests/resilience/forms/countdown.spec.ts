@@ -119,19 +119,3 @@ test('announces the countdown at 2:00, 1:00, 0:30 and 0:00, and keeps the button
   await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeEnabled();
   await expect(focused).toBeFocused();
 });
-
-test('a code without a known expiry counts down three minutes, and the first answer does not make it jump', async ({
-  page,
-  owner,
-  operator,
-}) => {
-  const { now } = await operator.clock();
-  await page.clock.install({ time: Date.parse(now) + DAY });
-  const { user } = await operator.session('activa');
-  await page.goto(`/verification-code/${user.id}`);
-  await expect(timer(page)).toContainText(/(3:00|2:5\d)/);
-  await owner.typesCode('1234');
-  await owner.presses('Verificar cuenta');
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
-  await expect(timer(page)).toContainText(/2:\d\d/);
-});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { maskedPhone } from '#domain/identifiers/phone';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { installmentIn } from '../../../demo-server/states/answers.ts';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
@@ -146,11 +147,12 @@ test('never stores passwords and codes', async ({ page, owner }) => {
 
   await owner.presses('Continuar');
   await owner.seesHeading('Verifica tu cuenta');
-  await expect.poll(() => drafts(owner)).toEqual([]);
   await owner.typesCodeFromSms();
   // Longer than the delay before a draft is written.
   await page.clock.runFor(1000);
-  expect(await owner.tabStorage()).toEqual({});
+  const { 'draft:guest:register': registration, ...others } = await owner.tabStorage();
+  expect(others).toEqual({});
+  expect(JSON.parse(registration ?? '')).toEqual({ email: newcomer.email, phone: newcomer.phone });
 
   await owner.signsInAs('activa', '/profile/update-password');
   await owner.fillsInFields({
@@ -176,6 +178,29 @@ scripted('keeps a saved field empty that the owner cleared, over a reload', asyn
   await expect(address(page)).toHaveValue('');
   // There is nothing to see of what was restored.
   await expect(page.getByText(RECOVERED)).toHaveCount(0);
+});
+
+test('the way back from the code of the phone finds e-mail and phone again, and the sign-in forgets them', async ({
+  page,
+  owner,
+}) => {
+  await owner.signsUp();
+  for (const goBack of [
+    () => page.goBack(),
+    () => owner.followsLink('Regresar'),
+    () => owner.followsLink(/Corrígelo/),
+  ]) {
+    await goBack();
+    await owner.seesHeading('Crea tu cuenta');
+    await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue(newcomer.email);
+    await expect(page.getByLabel('Celular', { exact: true })).toHaveValue(maskedPhone(newcomer.phone));
+    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+    await owner.fillsInFields({ Contraseña: newcomer.password, 'Confirma tu contraseña': newcomer.password });
+    await owner.presses('Continuar');
+    await owner.seesHeading('Verifica tu cuenta');
+  }
+  await owner.verifiesPhone();
+  await expect.poll(() => drafts(owner)).toEqual([]);
 });
 
 test('opens the form despite a malformed draft', async ({ page, owner }) => {

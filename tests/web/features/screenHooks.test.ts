@@ -96,14 +96,14 @@ describe('the code of a phone', () => {
 
 test('the expiry of a phone code is replaced with that of a new code, on the same page', () => {
   const here = { pathname: '/verification-code/o1', search: '?phone=5512345678' };
-  const state = { expiresAt: '2026-11-21T04:00:00.000Z', email: 'ana@correo.mx' };
+  const state = { expiresAt: '2026-11-21T04:00:00.000Z' };
   const { hook, navigate } = renderScreenHook(useVerificationState, {}, null, (children) =>
     createElement(MemoryRouter, { initialEntries: [{ ...here, state }] }, children),
   );
   expect(hook.current).toMatchObject(state);
   expect(Math.abs(hook.current.now() - Date.now())).toBeLessThan(1000);
   hook.current.expireAt('2026-11-21T04:03:00.000Z');
-  const replaced = verificationStateOf('2026-11-21T04:03:00.000Z', 'ana@correo.mx');
+  const replaced = verificationStateOf('2026-11-21T04:03:00.000Z');
   expect(navigate.mock.calls).toEqual([['/verification-code/o1?phone=5512345678', { replace: true, state: replaced }]]);
 });
 

@@ -177,14 +177,18 @@ describe('the error of a field', () => {
 
   test('from the server stays in a field that it has emptied, until the next key', () => {
     const serverErrors = { email: { text: 'Código incorrecto.', value: '1234' } };
-    const { hook, type } = openField({ emptiedByServerError: true }, { email: '1234', serverErrors, failedSubmits: 1 });
+    const { form, hook, type } = openField(
+      { emptiedByServerError: true },
+      { email: '1234', serverErrors, failedSubmits: 1 },
+    );
     act(() => hook.current.showError());
     expect(hook.current.error).toBe('Código incorrecto.');
-    type('');
+    act(() => form.change('email', ''));
     act(() => hook.current.showError());
     expect(hook.current.error).toBe('Código incorrecto.');
     type('5');
     expect(hook.current.error).toBeUndefined();
+    type('');
     act(() => hook.current.showError());
     expect(hook.current.error).toBe('Falta la arroba.');
   });

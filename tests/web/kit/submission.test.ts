@@ -138,14 +138,6 @@ describe('a submit that the server rejects', () => {
     expect(hook.current).toMatchObject({ isWaiting: false, isDisabled: false });
   });
 
-  test('drops errors about older values when the next submit is invalid', async () => {
-    const { hook, form, submit } = openForm({ onSubmit: async () => ({ email: 'Ya registrado.', curp: 'No.' }) });
-    await submit();
-    form.change('email', 'ana');
-    await submit();
-    expect(hook.current.serverErrors).toEqual({ curp: { text: 'No.', value: 'A1' } });
-  });
-
   test('disables the form until the wait ends, and again after the next one', async () => {
     const { hook, onSubmit, submit } = openForm({ onSubmit: async () => rejection });
     await submit();

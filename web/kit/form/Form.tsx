@@ -54,6 +54,8 @@ type SubmitProps<Values extends object> = {
   draft?: string | undefined;
   /** For each field whose initial value is undefined: whether it can hold a value of a draft. */
   canHold?: CanHold | undefined;
+  /** Keeps the draft when the form was sent, for a form that the next page leads back to. A sign-in deletes it. */
+  keepsDraft?: boolean | undefined;
   /**
    * Links or buttons below the submit button, such as `SaveForLater`. Inert while the form is sent, but not during
    * uploads, which may be long.
@@ -95,7 +97,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     revalidate,
     onSent: (unsent) => {
       if (unsent) draft.writer?.save(unsent);
-      else draft.writer?.clear();
+      else if (!props.keepsDraft) draft.writer?.clear();
       draft.journal.clear();
     },
   });

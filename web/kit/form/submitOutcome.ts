@@ -3,7 +3,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { RETRY_AFTER } from '#domain/retryAfter';
 import * as commonTexts from '#i18n/es-MX/common';
 import type { DraftValues } from './draft.ts';
-import { currentRemarks, type FormErrors, type Remark, splitByField } from './formErrors.ts';
+import { type FormErrors, splitByField } from './formErrors.ts';
 
 /** What the form is doing. `uploading` waits for files before it sends; fields can still be changed meanwhile. */
 export type Phase = 'idle' | 'uploading' | 'sending';
@@ -43,12 +43,11 @@ export type FailedSubmit = {
 
 type FailureState = {
   readonly setFailedSubmit: Dispatch<SetStateAction<FailedSubmit>>;
-  readonly setServerErrors: Dispatch<SetStateAction<Readonly<Record<string, Remark>>>>;
   /** Sorts field names in the order of their controls on the page. */
   readonly inPageOrder: (names: readonly string[]) => string[];
 };
 
-/** Keeps what a submit left to correct, and the errors that are still about current values. */
+/** Keeps what a submit left to correct. */
 export function showFailure<Values extends object>(
   result: Outcome,
   form: FormApi<Values>,
@@ -65,7 +64,6 @@ export function showFailure<Values extends object>(
   if (result.status === 'warned') fail(result.fields);
   if (result.status === 'rejected') fail(Object.keys(result.fields), result.root, result.wait);
   if (result.status !== 'invalid') return;
-  context.setServerErrors((before) => currentRemarks(before, form.getState().values));
   const names = form.getRegisteredFields();
   const { fields, root } = splitByField(form.getState().errors ?? {}, names);
   // Fields whose check still runs join the summary when it finds an error.

@@ -56,8 +56,10 @@ export function useFormField<Value>(name: string, options: FieldOptions = {}): F
   useSecret(name, secret, form.keepSecret);
 
   // Not `meta.submitError`: it returns, about an older value, after a later submit that validation stopped.
-  const isEmptied = emptiedByServerError && isMissing(input.value);
-  const error: string | undefined = currentText(form.serverErrors[name], input.value, isEmptied) ?? meta.error;
+  const serverError = form.serverErrors[name];
+  const [typedAfter, setTypedAfter] = useState<Remark>();
+  const isKept = emptiedByServerError && serverError !== typedAfter;
+  const error: string | undefined = currentText(serverError, input.value, isKept) ?? meta.error;
   const timing = useErrorTiming(error, { failedSubmits: form.failedSubmits, hidesOnTyping: emptiedByServerError });
   const id = controlId(form.id, name);
 
@@ -69,6 +71,7 @@ export function useFormField<Value>(name: string, options: FieldOptions = {}): F
     value: input.value,
     change: (value) => {
       timing.handleTyping();
+      setTypedAfter(serverError);
       input.onChange(value);
     },
     focus: () => input.onFocus(),

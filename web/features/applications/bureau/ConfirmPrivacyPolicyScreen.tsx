@@ -1,27 +1,24 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
-import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as commonTexts from '#i18n/es-MX/common';
-import * as codeTexts from '#i18n/es-MX/kit/codes';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { Icon } from '#kit/art/Icon.tsx';
-import { CodeField } from '#kit/code/CodeField.tsx';
-import { Countdown } from '#kit/code/Countdown.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { selectUser } from '../../auth/authSlice.ts';
 import { QuestionLink } from '../../auth/QuestionLink.tsx';
+import { CodeEntry } from '../../auth/verification/CodeEntry.tsx';
 import { ResendCode } from '../../auth/verification/ResendCode.tsx';
 import { useVerificationState } from '../../auth/verification/useVerificationState.ts';
 import { expiryOf } from '../../auth/verification/verificationAddress.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import styles from './ConfirmPrivacyPolicyScreen.module.css';
-import { Emphasis } from './Emphasis.tsx';
 import { SlowCheckNotice } from './SlowCheckNotice.tsx';
 import { useConfirmBureau } from './useConfirmBureau.ts';
 import { useResendBureauCode } from './useResendBureauCode.ts';
@@ -51,16 +48,13 @@ function CodeSentText() {
 }
 
 function Confirmation({ id }: { id: string }) {
-  const { expiresAt, expireAt, now } = useVerificationState();
+  const { expiresAt, expireAt } = useVerificationState();
   const { announce } = useThisScreen();
   const { confirm, isChecking } = useConfirmBureau(id);
   const resent = useResendBureauCode((sent) => {
     expireAt(expiryOf(sent));
     announce(verificationTexts.codeSentAgain);
   });
-  const [expiredAt, setExpiredAt] = useState<string>();
-  const [error, setError] = useState<string>();
-  const countdown = useId();
 
   return (
     <Form<Verification>
@@ -71,12 +65,7 @@ function Confirmation({ id }: { id: string }) {
       action={bureauTexts.confirm}
       busy={bureauTexts.checkingHistory}
     >
-      <CodeField resetKey={resent.count} expired={expiredAt === expiresAt} describedBy={countdown} onError={setError} />
-      <div id={countdown} className={styles.countdown}>
-        {expiresAt !== undefined && error !== codeTexts.codeExpired && (
-          <Countdown expiresAt={expiresAt} now={now} onExpired={() => setExpiredAt(expiresAt)} />
-        )}
-      </div>
+      <CodeEntry resetKey={resent.count} />
       <div>
         <ResendCode
           isRunning={resent.isRunning}

@@ -7,13 +7,13 @@ import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import { shortDay } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { StepGate } from '../StepGate.tsx';
-import { Emphasis } from './Emphasis.tsx';
 import styles from './FailBuroScoreScreen.module.css';
 
 /** /applications/{id}/fail-buro-score: the bureau score is too low, and when the owner can apply again. */

@@ -9,6 +9,7 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { AnnounceScene } from '#kit/art/scenes/AnnounceScene.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Timeline } from '#kit/display/Timeline.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -19,7 +20,6 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { StepGate } from '../StepGate.tsx';
-import { Emphasis } from './Emphasis.tsx';
 import styles from './FinalAnnouncementScreen.module.css';
 
 /** /applications/{id}/final-announcement: confirms that the application was sent, and lists the next steps. */

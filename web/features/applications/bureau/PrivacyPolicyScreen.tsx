@@ -13,6 +13,7 @@ import * as screenTexts from '#i18n/es-MX/screens';
 import { longDay } from '#i18n/format';
 import { ArchIcon } from '#kit/art/ArchIcon.tsx';
 import { Icon } from '#kit/art/Icon.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Section } from '#kit/layout/Section.tsx';
@@ -24,7 +25,6 @@ import { expiryOf, verificationStateOf } from '../../auth/verification/verificat
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { useAuthorizeBureauMutation } from './bureauSlice.ts';
-import { Emphasis } from './Emphasis.tsx';
 import styles from './PrivacyPolicyScreen.module.css';
 
 /** /applications/{id}/privacy-policy: explains the bureau check and asks the owner to authorise it. */

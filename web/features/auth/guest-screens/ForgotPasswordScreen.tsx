@@ -12,7 +12,7 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { paths } from '#paths';
 import { EmailField } from './EmailField.tsx';
 import { useGuestActions } from './guestActions.ts';
-import { LOGIN_DRAFT } from './loginDraft.ts';
+import { LOGIN_DRAFT } from './guestDrafts.ts';
 
 /** Form that requests a temporary password by e-mail. */
 export function ForgotPasswordScreen() {

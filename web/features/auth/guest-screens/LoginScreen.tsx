@@ -12,9 +12,9 @@ import { paths } from '#paths';
 import { QuestionLink } from '../QuestionLink.tsx';
 import { EmailField } from './EmailField.tsx';
 import { useGuestActions } from './guestActions.ts';
+import { LOGIN_DRAFT } from './guestDrafts.ts';
 import { LoginArt } from './LoginArt.tsx';
 import styles from './LoginScreen.module.css';
-import { LOGIN_DRAFT } from './loginDraft.ts';
 
 const emptyForm: Credentials = { email: '', password: '' };
 
@@ -40,6 +40,7 @@ export function LoginScreen() {
           action={guestTexts.logIn}
           busy={guestTexts.loggingIn}
           draft={LOGIN_DRAFT}
+          keepsDraft
         >
           <EmailField autoComplete="username" enterKeyHint="next" />
           <PasswordField

@@ -1,15 +1,17 @@
 import { httpProblem, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import type { UnverifiedBody } from '#domain/errorBody';
+import { normalisePhone } from '#domain/identifiers/phone';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as guestTexts from '#i18n/es-MX/guests';
+import { createDraftWriter, draftKey } from '#kit/form/draft.ts';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { now } from '#serverTime';
 import { authApi } from '../authSlice.ts';
 import { type Dispatch, keepSession, UNTRACKED, unverifiedIn } from '../sessions.ts';
 import { expiryOf, verificationAddress, verificationStateOf } from '../verification/verificationAddress.ts';
 import type { GuestActions } from './guestActions.ts';
+import { REGISTRATION_DRAFT } from './guestDrafts.ts';
 
 const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
 
@@ -42,7 +44,7 @@ export const createGuestActions = (
     dispatch(register.initiate(registration, UNTRACKED))
       .unwrap()
       .then((registered) => {
-        const state = verificationStateOf(expiryOf(registered), registration.email.trim());
+        const state = verificationStateOf(expiryOf(registered));
         screen.navigate(verificationAddress(registered), { state });
       }, submitErrors),
 
@@ -61,13 +63,16 @@ async function sendNewCode(
   unverified: UnverifiedBody,
   email: string,
 ) {
-  // When the call fails, the code counts as expired: the verification page says so and offers to send another one.
+  // The page of the code leads back to the registration, where the phone can be corrected.
+  const draft = createDraftWriter(draftKey(null, REGISTRATION_DRAFT));
+  draft.save({ email, phone: normalisePhone(unverified.phone) });
+  draft.flush();
   const sent = await dispatch(resendPhoneCode.initiate(unverified.id, UNTRACKED))
     .unwrap()
     .catch(() => undefined);
   announce(sent === undefined ? apiErrors['First verify your cellphone'] : guestTexts.verifyPhoneWithCode);
-  const expiresAt = sent === undefined ? new Date(now()).toISOString() : expiryOf(sent);
-  navigate(verificationAddress(unverified), { state: verificationStateOf(expiresAt, email) });
+  // Without a state the page knows of no code, and offers to send one.
+  navigate(verificationAddress(unverified), sent !== undefined ? { state: verificationStateOf(expiryOf(sent)) } : {});
 }
 
 /**

@@ -1,13 +1,10 @@
-import { useEffect, useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { verificationRules } from '#domain/verificationCode';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as guestTexts from '#i18n/es-MX/guests';
-import * as codeTexts from '#i18n/es-MX/kit/codes';
 import * as verificationTexts from '#i18n/es-MX/verification';
-import { CodeField } from '#kit/code/CodeField.tsx';
-import { Countdown } from '#kit/code/Countdown.tsx';
 import { Modal } from '#kit/dialog/Modal.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { useErrorInTitle } from '#kit/form/summaryEntries.ts';
@@ -18,26 +15,19 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { QuestionLink } from '../QuestionLink.tsx';
+import { CodeEntry } from './CodeEntry.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useResendPhoneCode, useVerifyPhoneCode } from './usePhoneVerification.ts';
 import { useVerificationState } from './useVerificationState.ts';
-import styles from './VerificationCodeScreen.module.css';
-import { expiryOf, phoneIn } from './verificationAddress.ts';
+import { phoneIn } from './verificationAddress.ts';
 
 /** Form for the 4-digit code that was sent by SMS; it verifies the phone and opens the session. */
 export function VerificationCodeScreen() {
   const { id = '' } = useParams();
-  const { expiresAt, email, expireAt, now } = useVerificationState();
-  useDefaultExpiry(expiresAt, expireAt);
+  const { expiresAt, expireAt } = useVerificationState();
   usePrefetchedPage(paths.createProfile);
   const { rejection, send } = useVerifyPhoneCode(id, expiresAt);
-  const [expiredAt, setExpiredAt] = useState<string>();
-  const [error, setError] = useState<string>();
   const resent = useResendPhoneCode(id, expireAt);
-  const countdown = useId();
-
-  // Without the countdown when the server no longer accepts the code, or the field says already that it has expired.
-  const hasCountdown = expiresAt !== undefined && rejection?.ofCode !== expiresAt && error !== codeTexts.codeExpired;
   if (rejection?.isOwnerUnknown) return <InvalidLink />;
 
   return (
@@ -51,22 +41,13 @@ export function VerificationCodeScreen() {
         busy={verificationTexts.verifying}
         secondary={<ToLogin />}
       >
-        <CodeField
-          resetKey={resent.count}
-          expired={expiredAt === expiresAt}
-          describedBy={countdown}
-          onError={setError}
-        />
-        <div id={countdown} className={styles.countdown}>
-          {hasCountdown && <Countdown expiresAt={expiresAt} now={now} onExpired={() => setExpiredAt(expiresAt)} />}
-        </div>
+        <CodeEntry resetKey={resent.count} isRejected={rejection !== undefined && rejection.ofCode === expiresAt} />
         <div>
           <ResendCode isRunning={resent.isRunning} onResend={resent.resend} />
           <QuestionLink
             question={verificationTexts.wrongNumber}
             answer={verificationTexts.correctIt}
             to={paths.register}
-            state={email === undefined ? null : { email }}
             size="body"
           />
         </div>
@@ -109,25 +90,15 @@ function InvalidLink() {
 
 const focus = (alert: HTMLElement | null) => alert?.focus();
 
-/** Text that says which phone the code was sent to. */
+/** Says which phone the code was sent to. A page that is opened by its address cannot know whether one was. */
 function CodeSentText() {
+  const { expiresAt } = useVerificationState();
   const phone = phoneIn(useLocation().search);
-  if (phone === undefined) return verificationTexts.codeSentToRegisteredPhone;
-  const [before, after] = verificationTexts.codeSentTo({ phone }).split(phone);
+  const wasSent = expiresAt !== undefined;
+  if (phone === undefined) return wasSent ? verificationTexts.codeSentToRegisteredPhone : verificationTexts.writeCode;
   return (
-    <>
-      {before}
-      <strong className={styles.phone}>{phone}</strong>
-      {after}
-    </>
+    <Emphasis of={phone}>
+      {wasSent ? verificationTexts.codeSentTo({ phone }) : verificationTexts.writeCodeOf({ phone })}
+    </Emphasis>
   );
-}
-
-/** Assumption: when the page is opened by its address, a code was just sent, so its three minutes run from now. */
-function useDefaultExpiry(expiresAt: string | undefined, expireAt: (moment: string) => void) {
-  const hasNoExpiry = expiresAt === undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the location state has no expiry
-  useEffect(() => {
-    if (hasNoExpiry) expireAt(expiryOf(null));
-  }, [hasNoExpiry]);
 }

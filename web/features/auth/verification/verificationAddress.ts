@@ -12,11 +12,10 @@ export const verificationAddress = ({ id, phone }: { id: string; phone: string }
 export const expiryOf = (sent: { expires_at?: string | undefined } | null): string =>
   sent?.expires_at ?? new Date(now() + CODE_LIFE_MS).toISOString();
 
-/** Returns the location state of a verification page. */
-export const verificationStateOf = (expiresAt: string, email?: string): VerificationState => ({
+/** Returns the location state of a verification page that knows that a code was sent. */
+export const verificationStateOf = (expiresAt: string): VerificationState => ({
   expiresAt,
   clockOffset: serverClockOffset(),
-  email,
 });
 
 /**

@@ -4,20 +4,14 @@ export type VerificationState = {
   readonly expiresAt: string;
   /** How far the server's clock was ahead of the device's, ms: this page makes no call before its countdown runs. */
   readonly clockOffset?: number | undefined;
-  /** Initial e-mail of the registration form when the owner goes back to correct the phone number. */
-  readonly email?: string | undefined;
 };
 
-/**
- * Returns the fields of a location state that are valid. Checked by hand, because the registration form needs it:
- * superstruct would add 2 kB to the first screens of guests.
- */
+/** Returns the fields of a location state that are valid. */
 export function parseVerificationState(state: unknown): Partial<VerificationState> {
   if (typeof state !== 'object' || state === null) return {};
-  const { expiresAt, clockOffset, email } = state as Record<string, unknown>;
+  const { expiresAt, clockOffset } = state as Record<string, unknown>;
   return {
     ...(typeof expiresAt === 'string' && !Number.isNaN(Date.parse(expiresAt)) && { expiresAt }),
     ...(typeof clockOffset === 'number' && Number.isFinite(clockOffset) && { clockOffset }),
-    ...(typeof email === 'string' && { email }),
   };
 }
