@@ -8,5 +8,5 @@ import { announce } from '#kit/feedback/Status.tsx';
  */
 export async function loadDocument(load: () => void): Promise<void> {
   if (navigator.onLine || (await reachServer())) load();
-  else announce(failureTexts.couldNotConnect);
+  else announce(failureTexts.couldNotConnect, 'notice');
 }

@@ -14,7 +14,7 @@ export function MakeOverdueButton({ file }: { file: CaseFileDto }) {
   const showNotice = useShowNotice();
   const [next] = unpaidDueDates(file);
   const makeOverdue = async () => {
-    if (next === undefined) return showNotice(consoleTexts.noUpcomingPayments);
+    if (next === undefined) return showNotice(consoleTexts.noUpcomingPayments, true);
     await moveClock({ now: firstOverdueMoment(next) }).unwrap();
   };
   return (

@@ -76,7 +76,7 @@ function JumpButtons({ file }: { file: CaseFileDto | undefined }) {
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
   const goToNextDue = async () => {
-    if (nextDue === undefined) return showNotice(consoleTexts.noUpcomingPayments);
+    if (nextDue === undefined) return showNotice(consoleTexts.noUpcomingPayments, true);
     await moveClock({ now: startOfDay(nextDue).toISOString() }).unwrap();
   };
   return (

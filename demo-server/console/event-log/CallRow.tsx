@@ -70,7 +70,7 @@ function CopyAsCurl({ call }: { call: CallDetailsDto }) {
   const showNotice = useShowNotice();
   const copy = async () => {
     const isCopied = await copyText(curlOf(call, window.location.origin));
-    showNotice(isCopied ? callTexts.curlCopied : callTexts.couldNotCopyCurl);
+    showNotice(isCopied ? callTexts.curlCopied : callTexts.couldNotCopyCurl, !isCopied);
   };
   return <ActionButton onPress={copy}>{callTexts.copyAsCurl}</ActionButton>;
 }

@@ -107,7 +107,7 @@ function ExportButtons({ events }: { events: readonly EventDto[] }) {
   const showNotice = useShowNotice();
   const copy = async () => {
     const isCopied = await copyText(textOf(events));
-    showNotice(isCopied ? consoleTexts.logCopied : consoleTexts.couldNotCopyLog);
+    showNotice(isCopied ? consoleTexts.logCopied : consoleTexts.couldNotCopyLog, !isCopied);
   };
   const save = () =>
     downloadFile('bitacora-adelantto.txt', new Blob([textOf(events)], { type: 'text/plain;charset=utf-8' }));

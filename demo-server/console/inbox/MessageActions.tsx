@@ -28,7 +28,7 @@ export function MessageActions({ message, isWhole = false }: MessageActionsProps
     // Just after a jump the screen with the code still loads.
     await waitForState(store, (state) => selectPhoneLocation(state)?.busy === false, ARRIVAL_TIMEOUT_MS);
     if (phone.send({ kind: 'code', code: digits })) return;
-    showNotice(consoleTexts.openCodeScreen);
+    showNotice(consoleTexts.openCodeScreen, true);
   };
   const openLink = (path: string) => {
     dispatch(messageOpened(id));

@@ -20,8 +20,8 @@ export function useAction(): (action: () => unknown) => Promise<boolean> {
   );
 }
 
-/** Returns a function that shows the result of an action as a notice. */
-export function useShowNotice(): (text: string) => void {
+/** Returns a function that shows the result of an action as a notice. `failed` is whether nothing was done. */
+export function useShowNotice(): (text: string, failed?: boolean) => void {
   const dispatch = useConsoleDispatch();
-  return useCallback((text) => void dispatch(noticeShown({ text })), [dispatch]);
+  return useCallback((text, failed = false) => void dispatch(noticeShown({ text, failed })), [dispatch]);
 }

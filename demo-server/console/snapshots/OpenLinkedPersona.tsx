@@ -25,7 +25,7 @@ export function OpenLinkedPersona() {
   const showNotice = useShowNotice();
   useEffect(() => {
     if (target !== 'unknown') return;
-    showNotice(consoleTexts.linkIsUnknown);
+    showNotice(consoleTexts.linkIsUnknown, true);
     history.replaceState(null, '', location.pathname);
   }, [target, showNotice]);
   if (target === null || target === 'unknown') return null;

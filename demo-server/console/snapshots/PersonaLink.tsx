@@ -25,7 +25,8 @@ export function PersonaLink() {
       path: phoneLocation?.path ?? '/home',
       now: clock.now,
     });
-    showNotice((await copyText(address)) ? consoleTexts.linkCopied : address);
+    const isCopied = await copyText(address);
+    showNotice(isCopied ? consoleTexts.linkCopied : address, !isCopied);
   };
   return <ActionButton onPress={copy}>{consoleTexts.copyLinkTo({ name: persona.name })}</ActionButton>;
 }

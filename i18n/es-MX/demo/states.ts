@@ -209,6 +209,7 @@ export const stateTitles: Readonly<Record<string, string>> = {
   'while it sends the property as a draft': 'Mientras guarda el borrador',
   'while it sends the authorisation': 'Mientras envía la autorización',
   'with its countdown': 'Con la cuenta regresiva',
+  'with its countdown, without a phone': 'Con la cuenta regresiva y sin el número del celular',
   'while it sends the request for another code': 'Mientras pide otro código',
   'right after the code': 'Justo después del código',
   'without a deadline': 'Sin fecha límite',

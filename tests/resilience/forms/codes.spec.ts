@@ -198,6 +198,7 @@ test('sends the code of the bureau at most three times a minute, then the button
   await owner.presses('Autorizar y recibir código');
   await owner.seesHeading('Confirma tu autorización');
   const again = page.getByRole('button', { name: /^Reenviar código/ });
+  const sentAgain = page.getByText('Te enviamos otra vez un SMS con el código de confirmación.');
   // The code that the authorisation sent is one of the three.
   for (let times = 1; times <= 2; times += 1) {
     const answer = page.waitForResponse('**/privacy-policy/resend');
@@ -208,6 +209,8 @@ test('sends the code of the bureau at most three times a minute, then the button
   }
   await again.click();
   await expect(page.getByText('Demasiados intentos, inténtalo de nuevo después de un minuto.')).toBeVisible();
+  // Without waiting: after six seconds the toast of the second one would be gone anyway.
+  expect(await sentAgain.count()).toBe(0);
   await expect(again).toHaveAttribute('aria-disabled', 'true');
   await expect(again).toHaveText(/Reenviar código en (1:00|0:[45]\d)/);
   await page.clock.fastForward('01:00');

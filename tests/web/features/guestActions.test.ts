@@ -74,8 +74,8 @@ describe('a log-in', () => {
     await sent.actions.logIn(credentials);
     const { actions, navigate, announce } = openForms({ 'POST /auth/login': errorResponse(403, unverified) });
     await actions.logIn(credentials);
-    expect(sent.announce).toHaveBeenCalledExactlyOnceWith(guestTexts.verifyPhoneWithCode);
-    expect(announce).toHaveBeenCalledExactlyOnceWith(apiErrors['First verify your cellphone']);
+    expect(sent.announce).toHaveBeenCalledExactlyOnceWith(guestTexts.verifyPhoneWithCode, 'notice');
+    expect(announce).toHaveBeenCalledExactlyOnceWith(apiErrors['First verify your cellphone'], 'notice');
     expect(navigate.mock.calls).toEqual([['/verification-code/o1?phone=%2B525512345678', {}]]);
   });
 

@@ -1,8 +1,10 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
-import { act } from 'react';
+import { act, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RETRY_AFTER } from '#domain/retryAfter';
 import { matches } from '#domain/rules';
+import { announce, Status } from '#kit/feedback/Status.tsx';
 import { type FormErrors, validateAll } from '#kit/form/formErrors.ts';
 import { createPendingUploads } from '#kit/form/pendingUploads.ts';
 import { useSubmission } from '#kit/form/useSubmission.ts';
@@ -128,6 +130,15 @@ describe('a submit that the server rejects', () => {
     expect(hook.current.serverErrors).toEqual({ email: { text: 'Ya registrado.', value: 'ana@correo.mx' } });
     expect(form.getState().submitErrors).toMatchObject({ email: 'Ya registrado.' });
     expect(form.getState().submitErrors?.[FORM_ERROR]).toContain('De otro campo.');
+  });
+
+  test('ends the toast of the action before, which must not be read together with the failure', async () => {
+    const region = () => renderToStaticMarkup(createElement(Status));
+    const { submit } = openForm({ onSubmit: async () => rejection });
+    announce('Guardamos tu borrador.');
+    expect(region()).toContain('Guardamos tu borrador.');
+    await submit();
+    expect(region()).not.toContain('Guardamos');
   });
 
   test('has no text above the form when all errors belong to fields', async () => {

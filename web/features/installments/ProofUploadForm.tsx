@@ -36,7 +36,7 @@ export function ProofUploadForm({ installment, screen, onSent, children }: Proof
       read: () => readQuietly(read(id)),
       isPending: isPayable,
       onSent,
-      onConflict: screen.announce,
+      onConflict: (text) => screen.announce(text, 'notice'),
     });
 
   return (

@@ -3,10 +3,8 @@ import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import type { ReactNode } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
-import * as displayTexts from '#i18n/es-MX/kit/display';
 import { Icon } from '../art/Icon.tsx';
-import { copyText } from '../display/CopyRow.tsx';
-import { announce } from '../feedback/Status.tsx';
+import { copyAndAnnounce } from '../display/CopyRow.tsx';
 import { Button } from '../navigation/Button.tsx';
 import styles from './CameraErrorMessage.module.css';
 import type { CameraError } from './camera.ts';
@@ -43,10 +41,7 @@ export function CameraErrorMessage({ error, onRetry, children }: CameraErrorMess
 
 /** Advice to open the page in Chrome or Safari, with a button that copies its address. For other apps' browsers. */
 export function OpenInBrowserHint() {
-  const copyLink = async () => {
-    const worked = await copyText(location.href);
-    announce(worked ? cameraTexts.linkCopied : displayTexts.couldNotCopy);
-  };
+  const copyLink = () => copyAndAnnounce(location.href, cameraTexts.linkCopied);
   return (
     <div className={styles.troubles}>
       <p className={styles.elsewhere}>{cameraTexts.openInChromeOrSafari}</p>

@@ -30,11 +30,9 @@ export function CopyRow({ label, value, copied = value, gender = 'feminine' }: C
   }, [isCopied]);
 
   const copyValue = async () => {
-    const succeeded = await copyText(copied);
-    setCopied(succeeded);
     const text =
       gender === 'feminine' ? displayTexts.labelCopied({ label }) : displayTexts.labelCopiedMasculine({ label });
-    announce(succeeded ? text : displayTexts.couldNotCopy);
+    setCopied(await copyAndAnnounce(copied, text));
   };
 
   return (
@@ -52,6 +50,14 @@ export function CopyRow({ label, value, copied = value, gender = 'feminine' }: C
       </dd>
     </div>
   );
+}
+
+/** Copies a text and announces this with `done`, or that it failed. Resolves with whether it succeeded. */
+export async function copyAndAnnounce(text: string, done: string): Promise<boolean> {
+  const succeeded = await copyText(text);
+  if (succeeded) announce(done);
+  else announce(displayTexts.couldNotCopy, 'notice');
+  return succeeded;
 }
 
 /** Copies a text to the clipboard. Resolves with whether that succeeded. */

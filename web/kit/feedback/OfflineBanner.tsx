@@ -5,7 +5,7 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as failureTexts from '#i18n/es-MX/failures';
 import { Icon } from '../art/Icon.tsx';
 import styles from './OfflineBanner.module.css';
-import { announce } from './Status.tsx';
+import { announce, endToast } from './Status.tsx';
 
 /** Returns whether there is a connection, as far as is known; true while a page is prerendered. */
 export const useOnline = (): boolean => useSyncExternalStore(onConnection, isOnline, () => true);
@@ -26,7 +26,8 @@ export function OfflineBanner() {
   const wasOnline = useRef(online);
   useEffect(watchConnection, []);
   useEffect(() => {
-    if (online && !wasOnline.current) announce(commonTexts.onlineAgain);
+    if (!online) endToast();
+    else if (!wasOnline.current) announce(commonTexts.onlineAgain);
     wasOnline.current = online;
   }, [online]);
   // The empty live region is always rendered: screen readers only read changes in a region that exists already.

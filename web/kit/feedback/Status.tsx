@@ -1,4 +1,5 @@
 import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
+import infoFill from '@phosphor-icons/core/assets/fill/info-fill.svg';
 import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { NavigationContext } from '../navigation/navigation.ts';
@@ -8,6 +9,9 @@ import styles from './Status.module.css';
 /** Time for which an announcement stays, in ms. */
 const DURATION_MS = 6000;
 
+/** Whether a toast says that something was done, or anything else: a refusal, a failure, why another page opened. */
+export type ToastTone = 'done' | 'notice';
+
 // The serial number distinguishes two announcements of the same text, so that screen readers read both.
 type Announcement = {
   readonly text: string;
@@ -15,7 +19,8 @@ type Announcement = {
   /** The path of the screen to which it belongs; known a moment after it was made. */
   path?: string;
 };
-type Announcements = { readonly toast?: Announcement | undefined; readonly quiet?: Announcement | undefined };
+type ToastAnnouncement = Announcement & { readonly tone: ToastTone };
+type Announcements = { readonly toast?: ToastAnnouncement | undefined; readonly quiet?: Announcement | undefined };
 
 let announcements: Announcements = {};
 let serial = 0;
@@ -48,7 +53,11 @@ function createAnnouncement(text: string): Announcement {
  * Shows a toast until six seconds have passed or its screen is left, and announces it to screen readers. A newer toast
  * replaces an older one.
  */
-export const announce = (text: string): void => publish({ ...announcements, toast: createAnnouncement(text) });
+export const announce = (text: string, tone: ToastTone = 'done'): void =>
+  publish({ ...announcements, toast: Object.assign(createAnnouncement(text), { tone }) });
+
+/** Ends the toast: what it says of an earlier action must not be read together with the failure of the next one. */
+export const endToast = (): void => publish({ ...announcements, toast: undefined });
 
 /** Announces a text to screen readers without showing it. */
 export const announceQuietly = (text: string): void => publish({ ...announcements, quiet: createAnnouncement(text) });
@@ -86,7 +95,7 @@ export function Status() {
 export function DialogStatus() {
   const [serialAtOpening] = useState(serial);
   const { toast, quiet } = useSyncExternalStore(subscribe, current, current);
-  const isNew = (announcement: Announcement | undefined): announcement is Announcement =>
+  const isNew = <Some extends Announcement>(announcement: Some | undefined): announcement is Some =>
     announcement !== undefined && announcement.serial > serialAtOpening;
   return (
     <div role="status" aria-atomic="false" className={styles.overDialog}>
@@ -96,7 +105,9 @@ export function DialogStatus() {
   );
 }
 
-function Toast({ announcement, region }: { announcement: Announcement; region?: RefObject<HTMLElement | null> }) {
+type ToastProps = { announcement: ToastAnnouncement; region?: RefObject<HTMLElement | null> };
+
+function Toast({ announcement, region }: ToastProps) {
   // The toast stays while the pointer is over it.
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -109,8 +120,8 @@ function Toast({ announcement, region }: { announcement: Announcement; region?: 
   usePlace(region, toast);
   return (
     <p ref={toast} className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
-      <span className={styles.mark}>
-        <Icon of={checkCircleFill} size={20} />
+      <span className={styles[announcement.tone]}>
+        <Icon of={announcement.tone === 'done' ? checkCircleFill : infoFill} size={20} />
       </span>
       {announcement.text}
     </p>

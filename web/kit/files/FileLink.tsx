@@ -41,7 +41,7 @@ export function FileLink({ file, previewFirst, className, onStale, children }: F
     onStale?.();
     if (preview !== undefined) return window.location.replace(preview);
     window.close();
-    announce(fileTexts.fileLinkExpired({ name }));
+    announce(fileTexts.fileLinkExpired({ name }), 'notice');
   };
   return (
     <a className={className} href={address} target="_blank" rel="noopener noreferrer" onClick={open}>

@@ -89,7 +89,8 @@ function usePartialSave<Values extends object>(
     );
     const fields = names.map((name) => labels.get(name)?.label ?? name).join(', ');
     const textOfRest = isSomethingSaved ? formTexts.savedForLaterExcept : formTexts.notSavedForLater;
-    announce(names.length === 0 ? saved : textOfRest({ fields }));
+    if (names.length === 0) announce(saved);
+    else announce(textOfRest({ fields }), 'notice');
     navigate(to);
     return outcome;
   };

@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import type { Dispatch, SetStateAction } from 'react';
 import { RETRY_AFTER } from '#domain/retryAfter';
 import * as commonTexts from '#i18n/es-MX/common';
+import { endToast } from '../feedback/Status.tsx';
 import type { DraftValues } from './draft.ts';
 import { type FormErrors, splitByField } from './formErrors.ts';
 
@@ -61,6 +62,7 @@ export function showFailure<Values extends object>(
       root,
       wait,
     }));
+  if (result.status !== 'stopped') endToast();
   if (result.status === 'warned') fail(result.fields);
   if (result.status === 'rejected') fail(Object.keys(result.fields), result.root, result.wait);
   if (result.status !== 'invalid') return;

@@ -5,7 +5,7 @@ interface RedirectProps {
   to: string;
   /** The location state of the target page. */
   state?: unknown;
-  /** Announced on the target page. */
+  /** Why the page is not open, announced on the target page. */
   announcement?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface RedirectProps {
 export function Redirect({ to, state, announcement }: RedirectProps) {
   const { navigate, announce } = useThisScreen();
   useEffect(() => {
-    if (announcement !== undefined) announce(announcement);
+    if (announcement !== undefined) announce(announcement, 'notice');
     navigate(to, { state, replace: true });
   }, [navigate, announce, to, state, announcement]);
   return null;

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { announce } from '../feedback/Status.tsx';
+import { announce, type ToastTone } from '../feedback/Status.tsx';
 import { type NavigateTo, NavigationContext } from './navigation.ts';
 
 export type ThisScreen = {
@@ -8,7 +8,7 @@ export type ThisScreen = {
   /** Navigates to another address. */
   readonly navigate: NavigateTo;
   /** Shows a message. Call it before `navigate` when it belongs to the next page. */
-  readonly announce: (text: string) => void;
+  readonly announce: (text: string, tone?: ToastTone) => void;
 };
 
 /**
@@ -32,8 +32,8 @@ export function useThisScreen(): ThisScreen {
       navigate: (to, options) => {
         if (isHere()) go?.(to, options);
       },
-      announce: (text) => {
-        if (isHere()) announce(text);
+      announce: (text, tone) => {
+        if (isHere()) announce(text, tone);
       },
     };
   }, [go, pathname]);

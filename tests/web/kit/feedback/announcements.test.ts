@@ -1,8 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { noteCall } from '#connection';
+import { copyAndAnnounce } from '#kit/display/CopyRow.tsx';
+import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
 import { freeBottom, placeToast } from '#kit/feedback/placeToast.ts';
-import { announce, announceQuietly, Status, useEndWithScreen } from '#kit/feedback/Status.tsx';
+import { announce, announceQuietly, endToast, Status, useEndWithScreen } from '#kit/feedback/Status.tsx';
+import { Redirect } from '#kit/navigation/Redirect.ts';
+import { loadDocument } from '../../../../web/app/loadDocument.ts';
 import { renderHook } from '../../renderHook.ts';
 
 describe('an announcement', () => {
@@ -49,6 +54,54 @@ describe('an announcement', () => {
     address.pathname = '/verification-code/5';
     renderHook(useEndWithScreen, '/verification-code/5' as string | undefined);
     expect(region()).not.toContain('Fuerte');
+  });
+});
+
+describe('a toast', () => {
+  const mark = () => /<svg.*?<\/svg>/.exec(renderToStaticMarkup(createElement(Status)))?.[0];
+
+  test('has the check mark of something done, and another one for a refusal, a failure or a redirect', async () => {
+    vi.stubGlobal('location', new URL('https://app.test/loans/13'));
+    announce('Guardamos tu borrador.');
+    const done = mark();
+    announce('Ya se envió y no se puede cambiar.', 'notice');
+    const notice = mark();
+    expect([done, notice]).toEqual([expect.any(String), expect.any(String)]);
+    expect(notice).not.toBe(done);
+
+    const field = { select: () => {}, remove: () => {} };
+    const execCommand = () => false;
+    vi.stubGlobal('document', {
+      createElement: () => field,
+      querySelector: () => null,
+      body: { append: () => {} },
+      execCommand,
+    });
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await loadDocument(() => {});
+    expect(mark()).toBe(notice);
+    vi.stubGlobal('HTMLElement', class {});
+    announce('Guardamos tu borrador.');
+    expect(await copyAndAnnounce('999', 'CLABE copiada.')).toBe(false);
+    expect(mark()).toBe(notice);
+    announce('Guardamos tu borrador.');
+    renderHook(() => Redirect({ to: '/home', announcement: 'Esta solicitud ya se envió.' }), undefined);
+    expect(mark()).toBe(notice);
+  });
+
+  test('of an earlier action ends when the next one fails, or the connection', () => {
+    announce('Te enviamos otra vez un SMS con el código de confirmación.');
+    endToast();
+    expect(mark()).toBeUndefined();
+    announce('De nuevo en línea.');
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    onTestFinished(() => noteCall(true));
+    noteCall(false);
+    renderHook(() => void OfflineBanner(), undefined);
+    expect(mark()).toBeUndefined();
   });
 });
 

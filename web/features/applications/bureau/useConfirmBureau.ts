@@ -39,7 +39,7 @@ export function useConfirmBureau(id: string) {
     if (isTooLow(problem)) return void openOutcome('rejected');
     if (!isConflict(problem)) return confirmationErrors(problem);
     // No authorisation waits for a code any more, so the owner has to authorise again.
-    announce(bureauTexts.authoriseAgain);
+    announce(bureauTexts.authoriseAgain, 'notice');
     return void navigate(stepPath(id, 'bureau_policy'), { replace: true });
   };
   const confirm = ({ code }: Verification) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Problem, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import type { CodeSent } from '#domain/verificationCode';
 import { useCurrentFailure } from '#kit/feedback/OfflineBanner.tsx';
+import { endToast } from '#kit/feedback/Status.tsx';
 import { useResendBureauCodeMutation } from './bureauSlice.ts';
 
 /**
@@ -24,6 +25,7 @@ export function useResendBureauCode(onSent: (sent: CodeSent | null) => void) {
           onSent(sent);
         },
         (error: unknown) => {
+          endToast();
           const problem = withoutServerMessage(problemOf(error));
           const { text, detail = '' } = problemText(problem);
           setFailure(`${text} ${detail}`.trim());

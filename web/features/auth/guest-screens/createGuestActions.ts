@@ -70,7 +70,7 @@ async function sendNewCode(
   const sent = await dispatch(resendPhoneCode.initiate(unverified.id, UNTRACKED))
     .unwrap()
     .catch(() => undefined);
-  announce(sent === undefined ? apiErrors['First verify your cellphone'] : guestTexts.verifyPhoneWithCode);
+  announce(sent === undefined ? apiErrors['First verify your cellphone'] : guestTexts.verifyPhoneWithCode, 'notice');
   // Without a state the page knows of no code, and offers to send one.
   navigate(verificationAddress(unverified), sent !== undefined ? { state: verificationStateOf(expiryOf(sent)) } : {});
 }

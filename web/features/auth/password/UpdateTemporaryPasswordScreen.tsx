@@ -92,7 +92,7 @@ function useReplaceTemporaryPassword() {
       ),
     ).then((replaced) => {
       if (replaced === 'before') {
-        announce(passwordTexts.passwordAlreadyChanged);
+        announce(passwordTexts.passwordAlreadyChanged, 'notice');
       }
       dispatch(temporaryPasswordReplaced());
     }, replacementErrors);
