@@ -78,8 +78,20 @@ const welcome: Screen = {
   name: 'the welcome',
   route: 'welcome',
   path: '/welcome',
+  script: { [READ]: profileAtStep('identification') },
   heading: `¡Listo, ${sampleOwner.name}!`,
-  states: { 'without a name': { who: { name: null }, heading: '¡Listo!', shows: '¡Listo!' } },
+  reads: [{ call: READ }],
+  states: {
+    'without a name': {
+      who: { name: null },
+      heading: '¡Listo!',
+      shows: 'Tu cuenta ya está activa. Completa tu perfil para pedir tu primer Adelantto.',
+    },
+    'of a complete profile': {
+      script: { [READ]: profileOf() },
+      shows: 'Tu cuenta ya está activa y tu perfil está completo. Desde el inicio puedes pedir un Adelantto.',
+    },
+  },
 };
 
 const profile: Screen = {

@@ -28,10 +28,10 @@ test('an owner with a low bureau score is asked to come back in three months', a
   await expect(nextStep.getByRole('button').or(nextStep.getByRole('link'))).toHaveText(['Ver el proceso']);
 
   await expect(page.getByText('Te conviene intentarlo de nuevo a partir del 03 nov 2026.')).toBeVisible();
-  await owner.presses('Solicitar un Adelantto');
+  await owner.presses('Solicitar mi primer Adelantto');
   const question = page.getByRole('dialog', { name: 'Te conviene esperar al 03 nov 2026' });
   await question.getByRole('button', { name: 'Ahora no' }).click();
-  await owner.presses('Solicitar un Adelantto');
+  await owner.presses('Solicitar mi primer Adelantto');
   await question.getByRole('button', { name: 'Solicitar de todas formas' }).click();
   await owner.seesHeading('Contrato de renta');
 
@@ -41,5 +41,5 @@ test('an owner with a low bureau score is asked to come back in three months', a
 
   await operator.moveClock({ now: '2026-11-03T00:00:00-06:00' });
   await page.reload();
-  await expect(nextStep.getByRole('button')).toHaveText('Solicitar un Adelantto');
+  await expect(nextStep.getByRole('button')).toHaveText('Solicitar mi primer Adelantto');
 });

@@ -215,6 +215,16 @@ test('home without loans', async ({ page, api }) => {
     await request.click();
     await expect(page).toHaveURL(/\/applications\/lease-contract$/);
   });
+  await test.step('has text and button of the promotion after a rejection too', async () => {
+    api.answers({ 'GET /api/applications': [applicationOf('rejected')] });
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'No aprobamos tu solicitud S0007' })).toBeVisible();
+    const promotion = page.locator('section').filter({ hasText: 'Convierte tus rentas en dinero hoy' });
+    await expect(promotion).toContainText('Adelanta hasta 12 meses de renta de un inmueble que ya tienes rentado.');
+    await promotion.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
+    api.answers({ 'GET /api/applications': [] });
+  });
   for (const [step, route] of [
     ['identification', '/profile/identification'],
     ['biometric_validation', '/profile/biometric-validation'],

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import type { Profile } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
@@ -8,19 +9,21 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
+import { useProfile } from '../profile/profileSlice.ts';
 import { selectUser } from './authSlice.ts';
 
-/** Confirms that the account was created. */
+/** Confirms that the account is active. An owner who opens the page later may have completed their profile. */
 export function WelcomeScreen() {
   const { navigate } = useThisScreen();
   usePrefetchedPage(paths.home, { withData: true });
+  const { data: profile } = useProfile();
   const name = useSelector(selectUser)?.name;
   return (
     <Screen
       template="result"
       alone
       title={name ? verificationTexts.doneWithName({ name }) : verificationTexts.done}
-      lead={verificationTexts.accountIsActive}
+      lead={leadOf(profile)}
       art={<OpenDoorScene />}
     >
       <PageFooter>
@@ -29,4 +32,12 @@ export function WelcomeScreen() {
       </PageFooter>
     </Screen>
   );
+}
+
+/** Says what comes next, once the profile is known. It is right after the form with the name. */
+function leadOf(profile: Profile | undefined): string {
+  if (profile === undefined) return verificationTexts.accountIsActive;
+  return profile.is_completed
+    ? verificationTexts.accountIsActiveRequest
+    : verificationTexts.accountIsActiveCompleteProfile;
 }

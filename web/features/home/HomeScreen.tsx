@@ -88,8 +88,7 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
   const [next] = steps;
   const retryFrom = retryDay(applications.data ?? [], dayInMexico(time));
   const hasNoLoans = loans.data?.length === 0;
-  const isFirst = hasNoLoans && applications.data?.length === 0;
-  const promo = { profile, isFirst, retryFrom };
+  const promo = { profile, retryFrom };
   // The card of these steps has the button that requests a loan.
   const isRequestInCard = next?.kind === 'request' || next?.kind === 'application rejected';
   // Without loans the promotion is the next step, once there is nothing else to do.
@@ -120,7 +119,7 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
         </RequestAdvance>
       )}
       {!isShared(applications) && <ApplicationList applications={applications} loans={loans.data} />}
-      {hasNoLoans && !isPromoNext && <PromoCard {...promo} size="small" hasButton={!isRequestInCard} />}
+      {hasNoLoans && !isPromoNext && <PromoCard {...promo} size="small" />}
     </>
   );
 }

@@ -53,10 +53,10 @@ type NoLoansProps = {
   retryFrom: Day | undefined;
 };
 
-/** The promotion. It says "mi primer Adelantto" only to an owner who has never asked for one. */
+/** The promotion. It waits for the applications, which say from which day a new request makes sense. */
 function NoLoans({ applications: { data, failure }, ...request }: NoLoansProps) {
   if (data === undefined && failure === undefined) return <Skeleton shape="loan" />;
-  return <PromoCard {...request} size="large" isFirst={data?.length === 0} />;
+  return <PromoCard {...request} size="large" />;
 }
 
 const renderCard = (loan: ReceivedLoan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;

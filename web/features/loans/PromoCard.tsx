@@ -22,15 +22,11 @@ type PromoCardProps = {
   size: 'large' | 'small';
   /** The line above the title. */
   eyebrow?: string;
-  /** False where the page has the same button already. */
-  hasButton?: boolean;
-  /** Whether the owner has never had an application or a loan. */
-  isFirst: boolean;
   retryFrom?: Day | undefined;
 };
 
 /** Promotion for an owner without loans: what the product does, and the button that requests a loan. */
-export function PromoCard({ size, eyebrow, hasButton = true, isFirst, ...request }: PromoCardProps) {
+export function PromoCard({ size, eyebrow, ...request }: PromoCardProps) {
   const isLarge = size === 'large';
   return (
     <Card as="section">
@@ -39,7 +35,7 @@ export function PromoCard({ size, eyebrow, hasButton = true, isFirst, ...request
       </div>
       <div>
         <CardTitle eyebrow={eyebrow}>{loanTexts.turnRentsIntoMoney}</CardTitle>
-        {isLarge && <p className={styles.text}>{loanTexts.getMonthsOfRent({ months: LONGEST_TERM })}</p>}
+        <p className={styles.text}>{loanTexts.getMonthsOfRent({ months: LONGEST_TERM })}</p>
       </div>
       {isLarge && (
         <ul className={styles.facts}>
@@ -53,11 +49,9 @@ export function PromoCard({ size, eyebrow, hasButton = true, isFirst, ...request
           </li>
         </ul>
       )}
-      {hasButton && (
-        <RequestAdvance {...request} kind={isLarge ? 'primary' : 'secondary'}>
-          {isFirst ? loanTexts.requestFirstAdelantto : loanTexts.requestAdelantto}
-        </RequestAdvance>
-      )}
+      <RequestAdvance {...request} kind={isLarge ? 'primary' : 'secondary'}>
+        {loanTexts.requestFirstAdelantto}
+      </RequestAdvance>
       {isLarge && (
         <p className={styles.more}>
           <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>
