@@ -12,7 +12,8 @@ export type Day = string & { readonly [calendarDay]: true };
  * Time zone of all rules: UTC−6, without daylight saving time since 30 October 2022, before which the product has no
  * instants. Not `America/Mexico_City`: browsers of that time, which still run the app, would add an hour in summer.
  */
-export const MEXICO_CITY = 'Etc/GMT+6';
+export const HOURS_BEHIND_UTC = 6;
+export const MEXICO_CITY = `Etc/GMT+${HOURS_BEHIND_UTC}`;
 
 /** Whether text is a day that exists; 30 February does not. */
 export function isDay(text: string): text is Day {

@@ -1,5 +1,6 @@
-import { type Day, dayInMexico, MEXICO_CITY, partsOfDay } from '#domain/calendar';
+import { type Day, dayInMexico, HOURS_BEHIND_UTC, MEXICO_CITY, partsOfDay } from '#domain/calendar';
 import type { Centavos } from '#domain/money';
+import * as commonTexts from '#i18n/es-MX/common';
 
 const pesosFormat = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 
@@ -63,11 +64,22 @@ const hourFormat = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 });
 
-/** Formats the time of an instant in Mexico City: `'19:56'`. */
-export const hour = (instant: Date): string => hourFormat.format(instant);
+/** Formats the time of an instant in Mexico City: `'19:56'`. For those who know its zone; owners read `hour`. */
+export const centralHour = (instant: Date): string => hourFormat.format(instant);
 
-/** Formats day and time of an instant in Mexico City: `'lun 23 nov 2026, 19:56'`. */
-export const dayAndTime = (instant: Date): string => `${weekdayAndDay(dayInMexico(instant))}, ${hour(instant)}`;
+/** Formats day and time of an instant in Mexico City: `'lun 23 nov 2026, 19:56'`. Owners read `dayAndTime`. */
+export const centralDayAndTime = (instant: Date): string =>
+  `${weekdayAndDay(dayInMexico(instant))}, ${centralHour(instant)}`;
+
+/** Adds the name of the time zone where the clock of this device shows another time at the instant. */
+const forThisDevice = (time: string, instant: Date): string =>
+  instant.getTimezoneOffset() === HOURS_BEHIND_UTC * 60 ? time : commonTexts.centralTime({ time });
+
+/** Formats the time of an instant in Mexico City: `'19:56'`, on a phone in Tijuana `'19:56 (hora del centro)'`. */
+export const hour = (instant: Date): string => forThisDevice(centralHour(instant), instant);
+
+/** Formats day and time of an instant in Mexico City, with the zone as `hour`: `'lun 23 nov 2026, 19:56'`. */
+export const dayAndTime = (instant: Date): string => forThisDevice(centralDayAndTime(instant), instant);
 
 /** Formats a phone number, complete or not: `'5512345678'` → `'+52 (55) 1234-5678'`. */
 export { maskedPhone } from '#domain/identifiers/phone';

@@ -4,8 +4,9 @@ import { loanNumber, paymentReference } from '#domain/loan';
 import { type Centavos, pesos } from '#domain/money';
 import type { NoticeTone } from '#domain/process/notice';
 import { withoutFullStop } from '#domain/reason';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as serverTexts from '#i18n/es-MX/demo/server';
-import { dayAndTime, money, shortDay } from '#i18n/format';
+import { centralDayAndTime, money, shortDay } from '#i18n/format';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
 import type { Messages } from './messages.ts';
 
@@ -29,6 +30,9 @@ export const greetingName = (owner: OwnerRow): string => owner.name ?? owner.ema
 
 const linkToStatement = (loan: LoanRow): string => `/loans/${loan.id}/success`;
 const linkToInstallment = ({ id, loan_id }: InstallmentRow): string => `/loans/${loan_id}/installments/${id}`;
+
+/** An e-mail is read anywhere: its times say whose they are. */
+const dayAndTime = (instant: Date): string => commonTexts.centralTime({ time: centralDayAndTime(instant) });
 
 /** The product's e-mails; each is sent with the transition that it reports. `terms`: those of the loan as text. */
 export const emailTemplates = {

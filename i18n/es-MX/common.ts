@@ -1,3 +1,5 @@
+import { message } from '#i18n/message';
+
 // Texts of more than one feature.
 
 export const back = 'Regresar';
@@ -22,4 +24,5 @@ export const offlineInputKept =
   'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.';
 export const somethingWentWrong = 'Algo salió mal.';
 export const onlineAgain = 'De nuevo en línea.';
+export const centralTime = message('{time} (hora del centro)');
 export const sessionEnded = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';

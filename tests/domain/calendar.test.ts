@@ -15,7 +15,7 @@ import {
   startOfDay,
   weekdayOf,
 } from '#domain/calendar';
-import { dayAndTime, hour, longDay, shortDay } from '#i18n/format';
+import { centralDayAndTime, centralHour, dayAndTime, hour, longDay, shortDay } from '#i18n/format';
 import { anyDay, anyInstant, fc, inEachZone } from '../arbitraries.ts';
 
 test.each([
@@ -80,8 +80,8 @@ describe.each([
 
   test('formats an instant in the time of Mexico City', () => {
     const promised = new Date('2026-11-24T01:56:00Z');
-    expect(dayAndTime(promised)).toBe('lun 23 nov 2026, 19:56');
-    expect(hour(promised)).toBe('19:56');
+    expect(centralDayAndTime(promised)).toBe('lun 23 nov 2026, 19:56');
+    expect(centralHour(promised)).toBe('19:56');
   });
 
   // Local times that Tijuana, Beirut, Madrid and Auckland skip when daylight saving time starts; Mexico City has them all.
@@ -91,8 +91,8 @@ describe.each([
     ['2026-03-29T08:30:00Z', 'dom 29 mar 2026, 02:30'],
     ['2026-09-27T08:30:00Z', 'dom 27 sep 2026, 02:30'],
   ])('formats %s, which daylight saving time may skip there, in the time of Mexico City', (instant, shown) => {
-    expect(dayAndTime(new Date(instant))).toBe(shown);
-    expect(hour(new Date(instant))).toBe(shown.slice(-5));
+    expect(centralDayAndTime(new Date(instant))).toBe(shown);
+    expect(centralHour(new Date(instant))).toBe(shown.slice(-5));
   });
 
   test('03:00 UTC on the 21st is the 20th in Mexico City', () => {
@@ -150,6 +150,21 @@ describe.each([
   });
 });
 
+test.each([
+  ['America/Mexico_City', '2026-11-24T01:56:00Z', ''],
+  ['America/Guatemala', '2026-11-24T01:56:00Z', ''],
+  ['America/Tijuana', '2026-11-24T01:56:00Z', ' (hora del centro)'],
+  ['America/Cancun', '2026-11-24T01:56:00Z', ' (hora del centro)'],
+  // Matamoros has daylight saving time in summer only.
+  ['America/Matamoros', '2026-11-24T01:56:00Z', ''],
+  ['America/Matamoros', '2026-07-24T01:56:00Z', ' (hora del centro)'],
+])('a time that is read on a phone set to %s at %s names its zone where the clocks differ', (zone, at, name) => {
+  vi.stubEnv('TZ', zone);
+  const instant = new Date(at);
+  expect(hour(instant)).toBe(`19:56${name}`);
+  expect(dayAndTime(instant)).toBe(`${centralDayAndTime(instant)}${name}`);
+});
+
 test('a day that the machine’s zone skipped is a day like any other', () => {
   // Samoa went from 29 to 31 December 2011.
   vi.stubEnv('TZ', 'Pacific/Apia');
@@ -175,7 +190,7 @@ test('Mexico City has no daylight saving time in a browser older than its end in
   const calendar = await import('#domain/calendar');
   const format = await import('#i18n/format');
   const lateInAugust = new Date('2026-08-07T05:30:00Z');
-  expect(format.dayAndTime(lateInAugust)).toBe('jue 06 ago 2026, 23:30');
+  expect(format.centralDayAndTime(lateInAugust)).toBe('jue 06 ago 2026, 23:30');
   expect(calendar.dayInMexico(lateInAugust)).toBe('2026-08-06');
   expect(calendar.startOfDay(day('2026-08-06')).toISOString()).toBe('2026-08-06T06:00:00.000Z');
 });

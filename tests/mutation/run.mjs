@@ -22,7 +22,7 @@ for (const name of named.length > 0 ? named : Object.keys(AREAS)) {
   const { status } = spawnSync('npx', ['stryker', 'run', ...part], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, MUTATION_AREA: name },
+    env: { ...process.env, MUTATION_AREA: name, TZ: 'America/Mexico_City' },
     shell: process.platform === 'win32',
   });
   if (status !== 0) process.exit(1);

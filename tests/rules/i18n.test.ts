@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
-import { dayAndTime, hour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
+import { centralDayAndTime, centralHour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
 import { message, type Variables } from '#i18n/message';
 import { ruleMessage } from '#i18n/ruleMessage';
 import { type ServerMessageId, translateServerMessage } from '#i18n/serverMessage';
@@ -218,8 +218,8 @@ describe('formats', () => {
 
   test('formats days, times and phone numbers in Spanish', () => {
     expect(longDay(day('2027-01-05'))).toBe('martes 5 de enero de 2027');
-    expect(dayAndTime(new Date('2026-12-07T06:05:00Z'))).toBe('lun 07 dic 2026, 00:05');
-    expect(hour(new Date('2026-11-24T05:59:00Z'))).toBe('23:59');
+    expect(centralDayAndTime(new Date('2026-12-07T06:05:00Z'))).toBe('lun 07 dic 2026, 00:05');
+    expect(centralHour(new Date('2026-11-24T05:59:00Z'))).toBe('23:59');
     expect(maskedPhone('5512345678')).toBe('+52 (55) 1234-5678');
   });
 });

@@ -2,7 +2,7 @@ import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import { useSelector } from 'react-redux';
 import { type Day, dayInMexico, startOfDay } from '#domain/calendar';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { dayAndTime, hour, shortDay } from '#i18n/format';
+import { centralDayAndTime, centralHour, shortDay } from '#i18n/format';
 import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
 import { nextPayment, unpaidDueDates } from '../case-file/dueDates.ts';
 import { selectViewedId } from '../consoleSlice.ts';
@@ -97,11 +97,11 @@ function JumpButtons({ file }: { file: CaseFileDto | undefined }) {
 function CurrentTime() {
   const now = useDemoTime();
   if (!now) return null;
-  const [weekday = ''] = dayAndTime(now).split(' ');
+  const [weekday = ''] = centralDayAndTime(now).split(' ');
   return (
     <p className={styles.now}>
       <span className={styles.day}>{shortDay(dayInMexico(now))}</span>
-      <span className={styles.hour}>{`${weekday} ${hour(now)}`}</span>
+      <span className={styles.hour}>{`${weekday} ${centralHour(now)}`}</span>
     </p>
   );
 }

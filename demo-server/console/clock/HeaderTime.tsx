@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { dayAndTime } from '#i18n/format';
+import { centralDayAndTime } from '#i18n/format';
 import { selectStep } from '../consoleSlice.ts';
 import { pointsAt } from '../script/pointsAt.ts';
 import { steps } from '../script/steps.ts';
@@ -11,7 +11,7 @@ export function HeaderTime() {
   const now = useDemoTime();
   const isLit = pointsAt(steps[useSelector(selectStep)]) === 'clock';
   if (!now) return null;
-  const [day = '', time = ''] = dayAndTime(now).split(', ');
+  const [day = '', time = ''] = centralDayAndTime(now).split(', ');
   return (
     <time
       className={isLit ? `${styles.time} ${styles.lit}` : styles.time}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as callTexts from '#i18n/es-MX/demo/calls';
-import { dayAndTime, hour } from '#i18n/format';
+import { centralDayAndTime, centralHour } from '#i18n/format';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import type { CallDetailsDto, CallDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -18,8 +18,8 @@ export function CallRow({ call, owner }: { call: CallDto; owner: string | undefi
     <li className={eventStyles.line}>
       <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className={eventStyles.summary}>
-          <time className={eventStyles.when} dateTime={call.at} title={dayAndTime(new Date(call.at))}>
-            {hour(new Date(call.at))}
+          <time className={eventStyles.when} dateTime={call.at} title={centralDayAndTime(new Date(call.at))}>
+            {centralHour(new Date(call.at))}
           </time>
           <span className={styles.call}>
             {call.method} {call.path}

@@ -2,7 +2,7 @@ import clipboardTextFill from '@phosphor-icons/core/assets/fill/clipboard-text-f
 import { type ReactNode, useState } from 'react';
 import * as callTexts from '#i18n/es-MX/demo/calls';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { dayAndTime, hour, weekdayAndDay } from '#i18n/format';
+import { centralDayAndTime, centralHour, weekdayAndDay } from '#i18n/format';
 import { downloadFile } from '#kit/browser/downloadFile.ts';
 import { copyText } from '#kit/display/CopyRow.tsx';
 import type { EventDto, EventKind } from '../dto.ts';
@@ -99,7 +99,9 @@ function Events({ choice }: { choice: ReactNode }) {
 
 /** Returns one line of text for each event: time, Spanish line and call. */
 const textOf = (events: readonly EventDto[]): string =>
-  events.map(({ at, line, call }) => [dayAndTime(new Date(at)), line, call].filter(Boolean).join(' · ')).join('\n');
+  events
+    .map(({ at, line, call }) => [centralDayAndTime(new Date(at)), line, call].filter(Boolean).join(' · '))
+    .join('\n');
 
 /** Buttons that copy and download the events, and the link that downloads the demo's state. */
 function ExportButtons({ events }: { events: readonly EventDto[] }) {
@@ -130,8 +132,8 @@ function Line({ event: { at, line, call, data }, newDay }: DatedEvent) {
       {newDay && <p className={styles.day}>{weekdayAndDay(newDay)}</p>}
       <details>
         <summary className={styles.summary}>
-          <time className={styles.when} dateTime={at} title={dayAndTime(new Date(at))}>
-            {hour(new Date(at))}
+          <time className={styles.when} dateTime={at} title={centralDayAndTime(new Date(at))}>
+            {centralHour(new Date(at))}
           </time>
           {line}
         </summary>

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import * as inboxTexts from '#i18n/es-MX/demo/inbox';
-import { dayAndTime } from '#i18n/format';
+import { centralDayAndTime } from '#i18n/format';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -35,7 +35,7 @@ export function MailDialog({ mail, open, onClose, onOpenLink }: MailDialogProps)
       <dl className={styles.head}>
         <Line label={inboxTexts.mailFrom} value={inboxTexts.sender} />
         <Line label={inboxTexts.mailTo} value={mail.to} />
-        <Line label={inboxTexts.sentAt} value={dayAndTime(new Date(mail.sent_at))} />
+        <Line label={inboxTexts.sentAt} value={centralDayAndTime(new Date(mail.sent_at))} />
       </dl>
       <Choice
         label={inboxTexts.howToShow}

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { dayInMexico } from '#domain/calendar';
 import * as inboxTexts from '#i18n/es-MX/demo/inbox';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { hour, maskedPhone, shortDay } from '#i18n/format';
+import { centralHour, maskedPhone, shortDay } from '#i18n/format';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { messageOpened } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
@@ -94,7 +94,7 @@ function SentAt({ at }: { at: string }) {
   const isToday = clock !== undefined && day === dayInMexico(new Date(clock.now));
   return (
     <time className={styles.when} dateTime={at}>
-      {isToday ? hour(instant) : shortDay(day)}
+      {isToday ? centralHour(instant) : shortDay(day)}
     </time>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { dayAndTime } from '#i18n/format';
+import { centralDayAndTime } from '#i18n/format';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useReplaceData } from '../script/place/useReplaceData.ts';
@@ -30,7 +30,7 @@ export function OpenLinkedPersona() {
   }, [target, showNotice]);
   if (target === null || target === 'unknown') return null;
   const { persona, path, now } = target;
-  const hour = now === undefined ? consoleTexts.theRealTime : dayAndTime(new Date(now));
+  const hour = now === undefined ? consoleTexts.theRealTime : centralDayAndTime(new Date(now));
   return (
     <ConfirmDialog
       open

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { dayAndTime } from '#i18n/format';
+import { centralDayAndTime } from '#i18n/format';
 import type { SnapshotDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
@@ -42,7 +42,7 @@ function SnapshotRow({ snapshot, onRestore }: { snapshot: SnapshotDto; onRestore
     <li className={styles.snapshot}>
       <span className={styles.name}>
         {snapshot.name}
-        <span className={styles.when}>{dayAndTime(new Date(snapshot.kept_at))}</span>
+        <span className={styles.when}>{centralDayAndTime(new Date(snapshot.kept_at))}</span>
       </span>
       <Row>
         <ActionButton onPress={onRestore} aria-label={consoleTexts.restoreSnapshot(snapshot)}>

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
-import { dayAndTime } from '#i18n/format';
+import { centralDayAndTime } from '#i18n/format';
 import { type Autopilot, createAutopilot } from '../../backoffice/autopilot.ts';
 import type { Demo } from '../../demo.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -53,4 +53,4 @@ const noClockChange = (): HttpError => {
 };
 
 const clockNeverGoesBack = (now: Date): HttpError =>
-  new HttpError(409, { message: fieldTexts.clockNeverGoesBack({ now: dayAndTime(now) }) });
+  new HttpError(409, { message: fieldTexts.clockNeverGoesBack({ now: centralDayAndTime(now) }) });

@@ -20,7 +20,7 @@ test.each<[EmailTemplate, string, string, string | undefined, string[]]>([
     'Recibimos tu solicitud S0007',
     'pending',
     undefined,
-    ['Ana', 'jue 06 ago 2026, 10:00'],
+    ['Ana', 'jue 06 ago 2026, 10:00 (hora del centro)'],
   ],
   [applicationTaken(ana, application), 'Tu solicitud S0007 está en validación', 'validation', undefined, ['Ana']],
   [
@@ -113,7 +113,7 @@ test('an e-mail with a password is no notice of the app', () => {
 test('an e-mail about a changed password says when', () => {
   const email = emailTemplates.passwordChanged(now);
   expect(email).toMatchObject({ subject: 'Cambiaste tu contraseña', tone: 'neutral' });
-  expect(email.text).toContain('lun 03 ago 2026, 10:00');
+  expect(email.text).toContain('lun 03 ago 2026, 10:00 (hora del centro)');
 });
 
 test('an owner without a name is greeted by the e-mail address', () => {

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { dayAndTime } from '#i18n/format';
+import { centralDayAndTime } from '#i18n/format';
 import { selectStep } from '../../consoleSlice.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { useGetHealthQuery } from '../../snapshots/snapshotsSlice.ts';
@@ -16,7 +16,7 @@ const FIRST_LATER_STEP = indexOfStep('time passes') + 1;
 function useTimeOfStep(index: number): string | undefined {
   const { data: beginning } = useGetHealthQuery();
   if (!beginning || index >= FIRST_LATER_STEP) return undefined;
-  return dayAndTime(beginning.began_at === null ? new Date() : new Date(beginning.began_at));
+  return centralDayAndTime(beginning.began_at === null ? new Date() : new Date(beginning.began_at));
 }
 
 /** Returns what a jump to a step, by its index, changes; `time` is the demo's time there as text, if it is known. */
