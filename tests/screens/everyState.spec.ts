@@ -13,6 +13,8 @@ import { familiarStates } from './states/familiarStates.ts';
 
 /** As wide as a phone, and so high that no fixed bar covers anything. */
 const TALL_PHONE = { width: 390, height: 2400 };
+/** A phone of 390 × 844 whose browser enlarges the page to 200 %, as Chrome on Android does. */
+const ZOOMED_PHONE = { width: 195, height: 422 };
 
 test.use({
   viewport: TALL_PHONE,
@@ -125,7 +127,7 @@ async function invisibleControls(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Returns what moves, is cut off or covered: with text twice as large, in landscape and on the narrowest phone. */
+/** Returns what moves, is cut off or covered: with text or page twice as large, in landscape, on the narrowest phone. */
 async function layoutErrors(page: Page, state: string): Promise<string[]> {
   const still = await moving(page);
   // From now on the page has keyboard focus: focused elements show it and are scrolled to.
@@ -138,13 +140,21 @@ async function layoutErrors(page: Page, state: string): Promise<string[]> {
   // Bars and dialogs cover the same elements in all other states of a page.
   const isItsOwn = state === DEFAULT_STATE || (await page.locator('dialog[open]').count()) > 0;
   if (isItsOwn) narrow.push(...(await coveredWhenFocused(page)));
+  await resizeTo(page, ZOOMED_PHONE);
+  const zoomed = await cutOff(page);
   const aside: string[] = [];
   if (isItsOwn) {
     await resizeTo(page, { width: 844, height: 390 });
     aside.push(...(await cutOff(page)), ...(await coveredWhenFocused(page)));
   }
   const prefixed = (where: string, found: readonly string[]) => found.map((finding) => `${where}: ${finding}`);
-  return [...still, ...prefixed('large', large), ...prefixed('aside', aside), ...prefixed('narrow', narrow)];
+  return [
+    ...still,
+    ...prefixed('large', large),
+    ...prefixed('aside', aside),
+    ...prefixed('narrow', narrow),
+    ...prefixed('zoomed', zoomed),
+  ];
 }
 
 const enlarge = (page: Page, size: string) =>

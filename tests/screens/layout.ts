@@ -106,11 +106,11 @@ export const moving = (page: Page): Promise<string[]> =>
     BLINK,
   );
 
-/** Resizes the window and waits for the new layout. */
+/** Resizes the window and waits for the new layout. A page that is too wide makes the window of a phone higher. */
 export async function resizeTo(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async ({ width, height }) => {
-    const isResized = () => innerHeight === height && document.documentElement.clientWidth === width;
+    const isResized = () => innerHeight >= height && document.documentElement.clientWidth === width;
     for (let frames = 0; !isResized(); frames += 1) {
       // On a phone a page that is too wide widens the window.
       const { clientWidth } = document.documentElement;
