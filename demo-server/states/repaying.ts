@@ -81,7 +81,11 @@ const loanSuccess: Screen = {
       shows: 'Fechas de pago (estimadas)',
     },
     'without its terms': { script: { 'GET /api/applications': [] }, shows: 'Lo hago después' },
-    'with its error': { act: presses('Enviar'), shows: 'Documento obligatorio' },
+    'with its error': {
+      script: { [STATEMENT]: new ErrorResponse(422, { errors: { account_statement: ['Document required'] } }) },
+      act: sendsStatement,
+      shows: 'Documento obligatorio',
+    },
     'that was returned': {
       script: { [LOAN]: { ...waiting, statement_refusal_reason: 'falta una página' } },
       shows: 'Necesitamos otro estado de cuenta: falta una página.',
@@ -161,7 +165,14 @@ const installment: Screen = {
       ...installmentOf('pending', 'Datos para tu transferencia', { number: undefined }),
       heading: 'Pago de tu mensualidad',
     },
-    'with its error': { act: presses('Validar pago'), shows: 'Imagen obligatoria' },
+    'with its error': {
+      script: { [PROVE]: new ErrorResponse(422, { errors: { file: ['Proof image required'] } }) },
+      act: async (owner) => {
+        await uploadsProof(owner);
+        await owner.presses('Validar pago');
+      },
+      shows: 'Imagen obligatoria',
+    },
     'after a row was copied': { act: presses('Copiar CLABE'), shows: 'CLABE copiada.' },
     'with its dialog': {
       script: { [PROVE]: installmentIn('in_validation', { id: '35', number: 5 }) },

@@ -10,5 +10,6 @@ export const idleForm: FormContextValue = {
   isRecovered: () => false,
   labels: new Map(),
   keepSecret: () => {},
+  offerChoice: () => {},
   submit: () => {},
 };

@@ -147,8 +147,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await expect(page).toHaveURL(new RegExp(`/loans/${loan}/success$`));
     await expect(page.getByText(MONEY_LINE)).toBeVisible();
     await expect(owner.figure('Recibes')).toHaveText('$52,344.00');
-    await owner.presses('Enviar');
-    await expect(page.getByText('Documento obligatorio')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Elegir PDF', exact: true })).toBeVisible();
     await owner.sendsBankStatement();
     await expect(card).toContainText('Estamos revisando tu estado de cuenta');
     await expect(card.getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);

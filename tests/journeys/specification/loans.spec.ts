@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { everyInstallment, installmentIn } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
@@ -114,7 +115,7 @@ test('the payment of an installment', async ({ page, api }) => {
   await test.step('has a back link to the loan', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/loans/12'));
   await test.step('requires the image of the proof', async () => {
-    await send.click();
+    await cancelsChoice(page, 'Elegir foto', proof.getByLabel(/Elegir imagen/));
     await expect(proof.getByText('Error: Imagen obligatoria', { exact: true })).toBeVisible();
     expect(api.calls(SEND)).toHaveLength(0);
   });
@@ -141,6 +142,14 @@ test('the payment of an installment', async ({ page, api }) => {
     await expect(page).toHaveURL(/\/loans\/12$/);
   });
 });
+
+/** Opens the file chooser by the button at the bottom, and closes it without a file. */
+async function cancelsChoice(page: Page, button: string, input: Locator): Promise<void> {
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  expect(await (await opened).element().getAttribute('type')).toBe('file');
+  await input.dispatchEvent('cancel');
+}
 
 test('a loan and the payment of an installment keep their edges in forced colours', async ({ page, api }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -177,7 +186,7 @@ test('the bank statement of an approved advance', async ({ page, api }) => {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/home');
   });
   await test.step('is required', async () => {
-    await send.click();
+    await cancelsChoice(page, 'Elegir PDF', statement.getByLabel(/Elegir PDF/));
     await expect(statement.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
     expect(api.calls(SEND)).toHaveLength(0);
   });

@@ -1,12 +1,13 @@
 import camera from '@phosphor-icons/core/assets/regular/camera.svg';
 import image from '@phosphor-icons/core/assets/regular/image.svg';
 import uploadSimple from '@phosphor-icons/core/assets/regular/upload-simple.svg';
+import { useLayoutEffect } from 'react';
 import { MAX_FILE_MB } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
-import { useSummaryLabel } from '../form/formContext.ts';
+import { useFormContext, useSummaryLabel } from '../form/formContext.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './FileField.module.css';
 import { FileTile } from './FileParts.tsx';
@@ -35,6 +36,7 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
   const describedBy = descriptionIds(field, hint);
   const labelId = `${field.id}-label`;
   const canPick = multiple || files.length === 0;
+  useFileChoice({ accept, fieldId: field.id, isWanted: !multiple && files.length === 0 });
   const hasError = field.error !== undefined;
   const rowProps = {
     label: label,
@@ -89,6 +91,35 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
   );
 }
 
+type FileChoiceOptions = {
+  accept: Accept;
+  fieldId: string;
+  /** Whether the field takes one file and has none. */
+  isWanted: boolean;
+};
+
+/** The id of the input that chooses an image; the field's own id is that of the camera's button. */
+const imageInputId = (fieldId: string): string => `${fieldId}-image`;
+
+/** Makes the button of a form with one control choose the file while it is wanted. */
+function useFileChoice({ accept, fieldId, isWanted }: FileChoiceOptions): void {
+  const { offerChoice } = useFormContext();
+  // A layout effect: the first paint has the right button already.
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    offerChoice({
+      text: accept === 'pdf' ? fileTexts.choosePdf : fileTexts.choosePhoto,
+      open: (onCancel) => {
+        const input = document.getElementById(accept === 'pdf' ? fieldId : imageInputId(fieldId));
+        if (input === null) return;
+        input.oncancel = onCancel;
+        input.click();
+      },
+    });
+    return () => offerChoice(undefined);
+  }, [offerChoice, accept, fieldId, isWanted]);
+}
+
 type PickFilesProps = PickProps & { name: string; accept: Accept; hasFiles: boolean };
 
 /** Buttons that choose files: from the phone, and from the additional source where there is one. */
@@ -140,6 +171,7 @@ function PickImage({ id, label, describedBy, ...input }: PickProps) {
         />
         <FilePick
           {...input}
+          id={imageInputId(id)}
           label={label}
           text={fileTexts.chooseImage}
           size="small"

@@ -11,7 +11,7 @@ import type { CanHold } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import { FormFooter, type Secondary } from './FormFooter.tsx';
-import { FormContext, type FormContextValue, type SummaryLabel } from './formContext.ts';
+import { type FileChoice, FormContext, type FormContextValue, type SummaryLabel } from './formContext.ts';
 import { type FormErrors, validateAll } from './formErrors.ts';
 import { frozenHandlers } from './frozen.ts';
 import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.ts';
@@ -148,10 +148,16 @@ function Body<Values extends object>(props: BodyProps<Values>) {
   const control = singleControl ? entries[0]?.controlId : undefined;
   const { alert, summary } = useFocusOnFailure(failedSubmit.count, { hasAlert, control });
   useErrorInTitle(hasAlert || entries.some(({ isWarning }) => !isWarning));
-  const context = useContextValue(formId, submission, draftState, labels);
+  const [choice, offerChoice] = useState<FileChoice>();
+  const context = useContextValue(formId, submission, draftState, labels, offerChoice);
+  const shownChoice = singleControl ? choice : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!submission.isDisabled) void submission.submit(form);
+    if (submission.isDisabled) return;
+    const submit = () => void submission.submit(form);
+    // Cancelled, the submit says that the file is required.
+    if (shownChoice) shownChoice.open(submit);
+    else submit();
   };
 
   return (
@@ -173,7 +179,7 @@ function Body<Values extends object>(props: BodyProps<Values>) {
           {!singleControl && <Intro optional={optional} />}
           {children}
         </div>
-        {props.action !== undefined && <FormFooter {...props} />}
+        {props.action !== undefined && <FormFooter {...props} choice={shownChoice?.text} />}
       </form>
     </FormContext.Provider>
   );
@@ -190,6 +196,7 @@ function useContextValue<Values extends object>(
   submission: Submission<Values>,
   { recovered, secrets }: ReturnType<typeof useDraft>,
   labels: Map<string, SummaryLabel>,
+  offerChoice: FormContextValue['offerChoice'],
 ) {
   const form = useForm<Values>('Form');
   const { submitAttempts, failedSubmit, serverErrors, warnings } = submission;
@@ -204,9 +211,22 @@ function useContextValue<Values extends object>(
       isRecovered: (name) => isRecovered(recovered, name),
       keepSecret: (name) => secrets.add(name),
       labels,
+      offerChoice,
       submit: (partialSave) => void submit.current(form, partialSave),
     }),
-    [id, submitAttempts, failedSubmit.ofFields, serverErrors, warnings, recovered, secrets, labels, form, submit],
+    [
+      id,
+      submitAttempts,
+      failedSubmit.ofFields,
+      serverErrors,
+      warnings,
+      recovered,
+      secrets,
+      labels,
+      offerChoice,
+      form,
+      submit,
+    ],
   );
 }
 

@@ -23,18 +23,20 @@ type FormFooterProps = {
   busy: string;
   kind?: ButtonKind | undefined;
   secondary?: Secondary;
+  /** The button's text while it chooses a file instead of sending the form. */
+  choice?: string | undefined;
   submission: Pick<Submission<object>, 'phase' | 'isPartial' | 'failedSubmit' | 'isWaiting' | 'isDisabled' | 'endWait'>;
 };
 
 /** The retry countdown, the submit button, and what renders below it. */
-export function FormFooter({ submission, action, busy, kind, secondary }: FormFooterProps) {
+export function FormFooter({ submission, action, busy, kind, secondary, choice }: FormFooterProps) {
   const { phase, isPartial, failedSubmit, isWaiting, isDisabled, endWait } = submission;
   const busyText = phase === 'uploading' ? formTexts.finishingUploads : phase === 'sending' && busy;
   return (
     <PageFooter>
       {isWaiting && <RetryCountdown key={failedSubmit.count} seconds={failedSubmit.wait ?? 0} onOver={endWait} />}
       <Button type="submit" kind={kind} busy={!isPartial && busyText} disabled={isDisabled}>
-        {action}
+        {choice ?? action}
       </Button>
       {secondary !== undefined && (
         <div className={styles.secondary} inert={phase === 'sending' && !isPartial}>

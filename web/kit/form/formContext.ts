@@ -9,6 +9,13 @@ import type { PartialSave } from './submitOutcome.ts';
  */
 export type SummaryLabel = { readonly label: string; readonly always: boolean };
 
+/** The file that a field still lacks: the text of the button that chooses it, and what a press does. */
+export type FileChoice = {
+  readonly text: string;
+  /** Opens the file chooser. Calls `onCancel` when it is closed without a file. */
+  readonly open: (onCancel: () => void) => void;
+};
+
 /** What a form provides to its fields besides their values. */
 export type FormContextValue = {
   /** Prefix of the ids of this form's controls, unique on the page. */
@@ -27,6 +34,8 @@ export type FormContextValue = {
   readonly keepSecret: (name: string) => void;
   /** The names of the fields in the error summary, by field. Fields add their own. */
   readonly labels: Map<string, SummaryLabel>;
+  /** Sets what the button of a form with one control chooses instead of sending the form; undefined once it is there. */
+  readonly offerChoice: (choice: FileChoice | undefined) => void;
   /** Submits the form as its button does, or saves the part of it that `partialSave` sends. */
   readonly submit: (partialSave?: PartialSave) => void;
 };
