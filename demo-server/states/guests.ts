@@ -68,8 +68,8 @@ const calculator: Screen = {
       shows: 'El monto mínimo es de $15,000 MXN',
     },
     'with the largest rent': {
-      act: (owner) => owner.fillsIn(MONTHLY_RENT, '999999999.99'),
-      shows: '$7,127,999,999.93',
+      act: (owner) => owner.fillsIn(MONTHLY_RENT, '10000000'),
+      shows: '$71,280,000.00',
     },
   },
 };
