@@ -26,6 +26,7 @@ export type DomainMessageId =
   | 'Image required'
   | 'Document required'
   | 'Write your CURP.'
+  | 'A CURP has X instead of N with a tilde.'
   | 'Check your CURP: the first 4 letters are not valid.'
   | 'Check your CURP: the date (positions 5 to 10) does not exist.'
   | 'Check your CURP: position 11 must be H, M or X.'

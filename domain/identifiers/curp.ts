@@ -52,6 +52,7 @@ export const curpCheckDigitRule: Rule<string, unknown> = (text) => {
 };
 
 function structureError(curp: string): RuleMessage | undefined {
+  if (curp.includes('Ñ')) return 'A CURP has X instead of N with a tilde.';
   if (!/^[A-Z][AEIOUX][A-Z]{2}/.test(curp)) return 'Check your CURP: the first 4 letters are not valid.';
   const { year, month, date } = dateParts(curp);
   if (!/^\d{6}$/.test(curp.slice(4, 10)) || !isDate(year, month, date)) {

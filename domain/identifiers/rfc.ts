@@ -11,9 +11,6 @@ export const RFC_LENGTH = 13;
 const DICTIONARY = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 /** Generic RFCs for people without one, in Mexico and abroad. */
 const GENERIC = ['XAXX010101000', 'XEXX010101000'];
-/** Number of characters (letters and birthdate) that the CURP and the RFC of a person have in common. */
-const SHARED_LENGTH = 10;
-
 const LABEL = /^\s*(?:MI )?R\.?F\.?C\.?(?:\s*:\s*|\s+)(?=\w)/;
 
 /** Returns a typed or inserted RFC as it is stored. An untouched field has no text. */
@@ -47,9 +44,24 @@ export const rfcCheckDigitRule: Rule<string, unknown> = (text) => {
   return 'The last character of your RFC does not match. If it is written well, continue.';
 };
 
-/** Whether letters and birthdate of an RFC are those of a CURP. A CURP has X where the RFC has Ñ. */
-export const rfcMatchesCurp = (rfc: string, curp: string): boolean =>
-  normaliseRfc(rfc).slice(0, SHARED_LENGTH).replaceAll('Ñ', 'X') === normaliseCurp(curp).slice(0, SHARED_LENGTH);
+/**
+ * Whether an RFC and a CURP may be of the same person: both have the birthdate, and the initials of the paternal surname,
+ * the maternal surname and the name in this order. The official rules differ in four ways. A CURP has X for Ñ, and for a
+ * missing maternal surname, which an RFC leaves out. After a paternal surname of one or two letters the other initials
+ * of an RFC follow at once. Instead of the last letter of an inconvenient word an RFC has X. A particle that only a CURP
+ * leaves out (Da, Di, El, Le …) may be the initial of a surname in an RFC.
+ */
+export function rfcMatchesCurp(rfc: string, curp: string): boolean {
+  const [paternal, , maternal, name] = normaliseCurp(curp).slice(0, 4);
+  const first = `[${paternal}DEL]`;
+  const second = `[${maternal}DEL]`;
+  const oneSurname = maternal === 'X' ? `|${first}.[${name}].` : '';
+  const letters = new RegExp(`^(?:${first}.${second}[${name}X]|${first}${second}[${name}].${oneSurname})`);
+  return letters.test(normaliseRfc(rfc).replaceAll('Ñ', 'X')) && birthdatePart(rfc) === birthdatePart(curp);
+}
+
+/** The six digits of the birthdate, which stand at the same place in a CURP and an RFC. */
+const birthdatePart = (text: string): string => normaliseRfc(text).slice(4, 10);
 
 function structureError(rfc: string): RuleMessage | undefined {
   if (GENERIC.includes(rfc)) return 'Use your own RFC, not the generic one.';

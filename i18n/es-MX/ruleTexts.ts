@@ -34,6 +34,7 @@ export const ruleTexts = {
   'A CURP has {length} characters; you wrote {count}.': message(
     'La CURP tiene {length} caracteres; escribiste {count}.',
   ),
+  'A CURP has X instead of N with a tilde.': 'En la CURP, la Ñ se escribe como X. Cámbiala por X.',
   'Check your CURP: the first 4 letters are not valid.': 'Revisa tu CURP: las primeras 4 letras no son válidas.',
   'Check your CURP: the date (positions 5 to 10) does not exist.':
     'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.',

@@ -65,13 +65,47 @@ test('ignores case, spaces and dashes', () => {
 });
 
 describe('an RFC and a CURP', () => {
-  test('match when letters and birthdate are equal', () => {
-    expect(rfcMatchesCurp('ricm870214qk7', 'RICM870214MDFSSR05')).toBe(true);
-    expect(rfcMatchesCurp('GODE561231GR8', 'RICM870214MDFSSR05')).toBe(false);
-    expect(rfcMatchesCurp('RICM870215QK7', 'RICM870214MDFSSR05')).toBe(false);
+  test.each([
+    ['letters and birthdate are equal', 'RICM870214MDFSSR05', 'ricm870214qk7'],
+    ['the CURP has X for Ñ', 'MUXO870214MDFSSR05', 'MUÑO870214QK7'],
+    ['the CURP has X for the Ñ of a surname', 'XUXA870214MDFXXN05', 'ÑUÑA870214QK7'],
+    ['Ñ is written as N and a tilde', 'MUXO870214MDFSSR05', 'MUN\u0303O870214QK7'],
+    // Ramírez Torres Ana, Castro Camacho Gonzalo, Pérez Tapia Omar
+    ['both avoid an inconvenient word', 'RXTA850214MDFMRN05', 'RATX8502143T7'],
+    ['both avoid an inconvenient word', 'CXCG850214HDFSMN05', 'CACX8502143T7'],
+    ['only the CURP avoids the word', 'PXTO850214HDFRPM05', 'PETO8502143T7'],
+    ['only the RFC avoids the word', 'RATA850214MDFMRN05', 'RATX8502143T7'],
+    // Smith Anna, Lee Jae, Martínez Xóchitl
+    ['there is one surname', 'SIXA850214MNEMXN07', 'SIAN8502143T8'],
+    ['there is one surname, with its second letter', 'SIXA850214MNEMXN07', 'SMAN8502143T8'],
+    ['there is one surname of three letters', 'LEXJ850214HNEXXX07', 'LEJA8502143T8'],
+    ['there is one surname and the name begins with X', 'MAXX850214MDFRXC07', 'MAXO8502143T8'],
+    // Uc Chi María, Ek Pech Luis, Ku Noh Rosa, de la O Ruiz Eva
+    ['the paternal surname has two letters', 'UXCM850214MYNCHR06', 'UCMA8502143T8'],
+    ['the paternal surname has two letters', 'EXPL850214HYNKCS06', 'EPLU8502143T8'],
+    ['the paternal surname ends in its vowel', 'KUNR850214MYNXHS06', 'KNRO8502143T8'],
+    ['the paternal surname is one letter', 'OXRE850214MDFXZV06', 'OREV8502143T8'],
+    // D'Amico Álvarez Alberto, O'Farrill Gómez Inés
+    ['the surname has an apostrophe', 'DXAA850214HDFMLL06', 'DAAA8502143T8'],
+    ['the surname has an apostrophe', 'OXGI850214MDFFMN06', 'OFGI8502143T8'],
+    // Di Stefano Gómez María, Gómez Da Silva María
+    ['the RFC begins with a particle', 'SEGM850214MDFTMR06', 'DIGM8502143T8'],
+    ['the RFC takes a particle for a short surname', 'SEGM850214MDFTMR06', 'DGMA8502143T8'],
+    ['the maternal surname has a particle', 'GOSM850214MDFMLR06', 'GODM8502143T8'],
+  ])('match when %s (%s)', (_case, curp, rfc) => {
+    expect(rfcMatchesCurp(rfc, curp)).toBe(true);
   });
 
-  test('match when the CURP has X for Ñ', () => {
-    expect(rfcMatchesCurp('MUÑO870214QK7', 'MUXO870214MDFSSR05')).toBe(true);
+  test.each([
+    ['of two people', 'RICM870214MDFSSR05', 'GODE561231GR8'],
+    ['with different birthdates', 'RICM870214MDFSSR05', 'RICM870215QK7'],
+    ['of two people born on the same day', 'RICM870214MDFSSR05', 'GOSE870214QK7'],
+    ['of twins', 'RICM870214MDFSSR05', 'RICA870214QK7'],
+    ['with different maternal surnames', 'RICM870214MDFSSR05', 'RIGM870214QK7'],
+    ['with one surname and different names', 'SIXA850214MNEMXN07', 'SIPE8502143T8'],
+    ['of somebody with an avoided word and of another', 'RXTA850214MDFMRN05', 'RATM8502143T7'],
+    ['of somebody with a short surname and of another', 'UXCM850214MYNCHR06', 'PXCM8502143T8'],
+  ])('do not match when they are %s (%s)', (_case, curp, rfc) => {
+    expect(rfcMatchesCurp(rfc, curp)).toBe(false);
   });
 });
