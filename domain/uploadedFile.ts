@@ -20,6 +20,16 @@ export const acceptedTypes: Readonly<Record<FileKind, readonly string[]>> = {
   document: ['application/pdf'],
 };
 
+/** Number of first bytes of a file that `hasPdfHeader` needs. */
+export const PDF_HEADER_BYTES = 1024;
+
+/**
+ * Whether the first bytes of a file are a PDF's. As in PDF readers, other bytes may come first: a byte order mark, a line
+ * break, the commands of a printer.
+ */
+export const hasPdfHeader = (head: Uint8Array): boolean =>
+  String.fromCharCode(...head.subarray(0, PDF_HEADER_BYTES)).includes('%PDF-');
+
 /**
  * Formats bytes as megabytes with one decimal, at least 0.1, without the unit: `1_240_000` → `'1.2'` (s3-file-size).
  */

@@ -4,7 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import { singleLine } from '#domain/forms/singleLine';
-import { acceptedTypes } from '#domain/uploadedFile';
+import { acceptedTypes, hasPdfHeader } from '#domain/uploadedFile';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import { isTreatedAsEmpty } from '../simulation/magicValues.ts';
@@ -63,14 +63,14 @@ async function newRow(
 ): Promise<FileRow> {
   const { size, head } = await limitSyncs(() => syncAndRead(path));
   if (size === 0 || isTreatedAsEmpty(name)) throw fieldErrors({ file: 'File is empty' });
-  const detected = await fileTypeFromBuffer(head);
-  if (!isAccepted(detected?.mime)) throw httpError(415, 'File type not allowed');
+  const type = await typeOf(head);
+  if (type === undefined) throw httpError(415, 'File type not allowed');
   const id = await store.write(() => {
     // Stored with this write: a URL must stay valid after a power cut too.
     urls.ensureKey();
     return random.id();
   });
-  return { id, owner_id, name, size, type: detected.mime, kept_at: clock.machineNow() };
+  return { id, owner_id, name, size, type, kept_at: clock.machineNow() };
 }
 
 async function moveIntoPlace(path: string, folder: string, id: string): Promise<void> {
@@ -102,6 +102,13 @@ async function syncAndRead(path: string): Promise<{ size: number; head: Buffer }
   } finally {
     await file.close();
   }
+}
+
+/** Returns the type of a file from its first bytes, or undefined when it is not accepted. */
+async function typeOf(head: Buffer): Promise<FileType | undefined> {
+  const type = (await fileTypeFromBuffer(head))?.mime;
+  if (isAccepted(type)) return type;
+  return hasPdfHeader(head) ? 'application/pdf' : undefined;
 }
 
 const isAccepted = (type: string | undefined): type is FileType =>

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, MAX_FILE_MB, megabytes } from '#domain/uploadedFile';
+import { hasPdfHeader, MAX_FILE_BYTES, MAX_FILE_MB, megabytes, PDF_HEADER_BYTES } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { needsPassword } from '../pdf/pdfPassword.ts';
 
@@ -30,21 +30,16 @@ const PICTURE_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 
 /** Thrown for a file that cannot be sent however often it is tried. The message is Spanish text for the owner. */
 export class UnfitFile extends Error {}
 
-/** Number of bytes that `formatOf` needs. */
-const HEAD_BYTES = 16;
-
 const latin1 = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Returns a file's format from its first bytes, or undefined when it is none of the known formats. */
+/** Returns a file's format from its first bytes, `PDF_HEADER_BYTES` of them where there are so many, or undefined when it is none of the known formats. */
 export function formatOf(head: Uint8Array): FileFormat | undefined {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
   if (latin1(head, 0, 4) === '\x89PNG') return 'png';
   if (latin1(head, 0, 4) === 'RIFF' && latin1(head, 8, 12) === 'WEBP') return 'webp';
   if (latin1(head, 0, 4) === 'GIF8') return 'gif';
   if (latin1(head, 4, 8) === 'ftyp' && PICTURE_BRANDS.has(latin1(head, 8, 12))) return 'heic';
-  // Some programs write a byte order mark first; PDF readers and the server ignore it.
-  const start = latin1(head, 0, 3) === '\xef\xbb\xbf' ? 3 : 0;
-  return latin1(head, start, start + 5) === '%PDF-' ? 'pdf' : undefined;
+  return hasPdfHeader(head) ? 'pdf' : undefined;
 }
 
 const EXTENSION = /\.(\w+)$/;
@@ -84,7 +79,7 @@ export const tooLarge = (size: number): string =>
 export async function checkFile(file: File, accept: Accept): Promise<{ format: FileFormat } | { error: string }> {
   if (file.size === 0) return { error: fileTexts.fileIsEmpty };
   if (file.size > MAX_FILE_BYTES) return { error: tooLarge(file.size) };
-  const format = formatOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  const format = formatOf(new Uint8Array(await file.slice(0, PDF_HEADER_BYTES).arrayBuffer()));
   const fits = format !== undefined && (format === 'pdf') === (accept === 'pdf') && nameFits(file.name, accept);
   if (!fits) return { error: wrongType(accept, format) };
   if (format === 'pdf' && (await needsPassword(file))) {

@@ -33,6 +33,10 @@ describe('the format by the first bytes', () => {
     ['gif', bytes('GIF89a')],
     ['pdf', bytes('%PDF-1.4')],
     ['pdf', bytes([0xef, 0xbb, 0xbf], '%PDF-1.4')],
+    ['pdf', bytes('\r\n%PDF-1.4')],
+    ['pdf', bytes(' '.repeat(1019), '%PDF-1.4')],
+    [undefined, bytes(' '.repeat(1020), '%PDF-1.4')],
+    ['jpeg', bytes([0xff, 0xd8, 0xff, 0xe0], '%PDF-1.4')],
     [undefined, VIDEO],
     [undefined, bytes([0, 0, 0, 24], 'freeheic')],
     [undefined, bytes('RIFF', [36, 0, 0, 0], 'AVI LIST')],
@@ -98,6 +102,23 @@ describe('a chosen file', () => {
       expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
     },
   );
+
+  test.each(['line-break.pdf', 'printer-prologue.pdf'])(
+    'is accepted as a PDF with other bytes first: %s',
+    async (name) => {
+      const content = readFileSync(new URL(`../../../fixtures/pdf/after-other-bytes/${name}`, import.meta.url));
+      expect(await checkFile(new File([content], name), 'pdf')).toEqual({ format: 'pdf' });
+    },
+  );
+
+  test.each([
+    ['spaces', '   '],
+    ['a header of a web server', 'HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n'],
+    ['a header that looks like a text', `${'x'.repeat(1000)}\n`],
+  ])('is accepted as a PDF with other bytes first: %s', async (_, first) => {
+    const content = bytes(first, [...pdf('trailer <<>>')]);
+    expect(await checkFile(new File([content], 'estado.pdf'), 'pdf')).toEqual({ format: 'pdf' });
+  });
 
   test('is rejected when it is empty', async () => {
     expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ error: 'El archivo está vacío. Elige otro.' });
