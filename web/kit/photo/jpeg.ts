@@ -11,6 +11,8 @@ const MARKER = {
   comment: 0xfe,
 };
 
+export const END_MARKER = new Uint8Array([0xff, MARKER.end]);
+
 /** EXIF tag of the picture's orientation, a value of 1 to 8. */
 const ORIENTATION_TAG = 0x0112;
 
@@ -42,25 +44,33 @@ function parseHeader(bytes: Uint8Array): { segments: Segment[]; scanOffset: numb
   return undefined;
 }
 
+/** Markers of segments that may be within the image data: DHT, DAC, the next scan, DQT, DNL, DRI. */
+const BETWEEN_SCANS = new Set([0xc4, 0xcc, MARKER.scan, 0xdb, 0xdc, 0xdd]);
+
 /**
- * Returns the offset after the end marker, or undefined when the file is truncated. Phones append more data behind it:
- * a video, a depth map, a second picture with its own location.
+ * Returns the offset at which the image data ends: that of the end marker, of another marker that cannot be in the image
+ * data, or of the end of the file. Phones append more data: a video, a depth map, a second picture with its own location.
  */
-function findEnd(bytes: Uint8Array, scanOffset: number): number | undefined {
+function findEnd(bytes: Uint8Array, scanOffset: number): number {
   let offset = scanOffset;
   while (offset + 1 < bytes.length) {
     const marker = bytes[offset] === 0xff ? (bytes[offset + 1] ?? 0) : 0;
     const isData = marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
-    if (marker === MARKER.end) return offset + 2;
+    if (!isData && !BETWEEN_SCANS.has(marker)) return offset;
     offset += isData ? 1 : 2 + uint16At(bytes, offset + 2);
   }
-  return undefined;
+  return bytes.length;
 }
 
-/** Returns whether the bytes are a JPEG with its end marker. An interrupted download has none. */
-export function isWholeJpeg(bytes: Uint8Array): boolean {
+/**
+ * Returns a JPEG that has no end marker up to the end of its image data; undefined for one with an end marker. Such a file
+ * may be whole, or an interrupted download.
+ */
+export function withoutEndMarker(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
   const header = parseHeader(bytes);
-  return header !== undefined && findEnd(bytes, header.scanOffset) !== undefined;
+  const end = header && findEnd(bytes, header.scanOffset);
+  if (end === undefined || bytes[end + 1] === MARKER.end) return undefined;
+  return bytes.subarray(0, end);
 }
 
 const hasTextAt = (bytes: Uint8Array, offset: number, text: string) =>
@@ -128,6 +138,6 @@ export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
     bytes.subarray(0, 2),
     ...(orientation === 1 ? [] : [orientationSegment(orientation)]),
     ...header.segments.filter((segment) => isNeeded(bytes, segment)).map(({ from, to }) => bytes.subarray(from, to)),
-    bytes.subarray(header.scanOffset, findEnd(bytes, header.scanOffset) ?? bytes.length),
+    bytes.subarray(header.scanOffset, findEnd(bytes, header.scanOffset) + 2),
   ];
 }

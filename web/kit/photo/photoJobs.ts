@@ -1,4 +1,4 @@
-import { type Advice, ASSESSMENT_SIDE, adviceFor } from './photoAdvice.ts';
+import { type Advice, ASSESSMENT_SIDE, adviceFor, type GreyPicture } from './photoAdvice.ts';
 import { isLong, type Size, sentSize, sizeWithin } from './photoSize.ts';
 import { decode, drawScaled, toJpeg } from './picture.ts';
 
@@ -23,14 +23,12 @@ export const photoJobs = {
     (await decode(file)).close();
   },
   /** Returns a reason to take the photo again, if there is one. */
-  async advice(file: Blob): Promise<Advice | undefined> {
-    const picture = await decode(file);
-    try {
-      const { canvas, context } = drawScaled(picture, sizeWithin(picture, ASSESSMENT_SIDE));
-      return adviceFor(grey(context.getImageData(0, 0, canvas.width, canvas.height)));
-    } finally {
-      picture.close();
-    }
+  advice: async (file: Blob): Promise<Advice | undefined> => adviceFor(await greyPicture(file)),
+  /** Returns whether two pictures of the same size look the same. */
+  async lookSame(one: Blob, other: Blob): Promise<boolean> {
+    const { values } = await greyPicture(one);
+    const { values: others } = await greyPicture(other);
+    return values.every((value, index) => value === others[index]);
   },
 } as const;
 
@@ -41,6 +39,17 @@ export type PhotoRequest = {
 }[keyof PhotoJobs];
 /** Message from the worker: the job's result, or that the job failed. */
 export type PhotoResponse = { readonly isDone: true; readonly result: unknown } | { readonly isDone: false };
+
+/** Returns a photo in grey, in the size in which it is assessed. */
+async function greyPicture(file: Blob): Promise<GreyPicture> {
+  const picture = await decode(file);
+  try {
+    const { canvas, context } = drawScaled(picture, sizeWithin(picture, ASSESSMENT_SIDE));
+    return grey(context.getImageData(0, 0, canvas.width, canvas.height));
+  } finally {
+    picture.close();
+  }
+}
 
 function grey({ data, width, height }: ImageData) {
   const values = new Uint8Array(width * height);
