@@ -18,6 +18,7 @@ export const fileTooLarge = message('El archivo pesa {size} MB; el máximo es {m
 export const fileIsEmpty = 'El archivo está vacío. Elige otro.';
 export const pdfHasPassword = 'Este PDF tiene contraseña. Súbelo sin contraseña.';
 export const photoNotReadable = 'No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.';
+export const fileNotReadable = 'No pudimos leer este archivo. Descárgalo a tu teléfono y elígelo otra vez.';
 export const leaveAndCancelUpload = '¿Salir y cancelar la subida?';
 export const uploadStillRunning = 'Tu archivo todavía se está subiendo. Si sales ahora, se cancela.';
 export const leaveAndCancel = 'Salir y cancelar';

@@ -87,3 +87,15 @@ export async function checkFile(file: File, accept: Accept): Promise<{ format: F
   }
   return { format };
 }
+
+/**
+ * Throws an `UnfitFile` when the phone cannot read a chosen file any more: it is in a cloud folder, or it has been deleted
+ * or changed. To a request this looks like a lost connection, and to a decoder like a broken picture.
+ */
+export async function requireReadable(file: Blob): Promise<void> {
+  // Chromium says that a deleted file has no bytes, and reads none of them without an error.
+  const part = file.size === 0 ? file : file.slice(0, 1);
+  await part.arrayBuffer().catch(() => {
+    throw new UnfitFile(fileTexts.fileNotReadable);
+  });
+}

@@ -1,5 +1,6 @@
 import { isOnline, onConnection } from '#connection';
 import type { UploadedFile } from '#domain/uploadedFile';
+import { requireReadable } from './fileChecks.ts';
 
 /** Sends one file and reports how many bytes have been sent. Rejects with an `UploadError` or an AbortError. */
 export type Upload = (
@@ -111,8 +112,8 @@ export function createUploadQueue(connectivity: Connectivity) {
   }
 
   /**
-   * Sends a file and resolves with the uploaded file. Rejects with the `UploadError` of the last retry, or with an
-   * AbortError when `signal` was aborted.
+   * Sends a file and resolves with the uploaded file. Rejects with the `UploadError` of the last retry, with an
+   * `UnfitFile` when the phone cannot read the file any more, or with an AbortError when `signal` was aborted.
    */
   async function send(file: File, upload: Upload, { signal, report }: SendOptions): Promise<UploadedFile> {
     let retries = 0;
@@ -126,6 +127,7 @@ export function createUploadQueue(connectivity: Connectivity) {
         }
         retries = 0;
       } catch (reason) {
+        await requireReadable(file);
         const delay = RETRY_DELAYS_MS[retries];
         if (delay === undefined || !isUploadError(reason) || !reason.retry) throw reason;
         retries += 1;

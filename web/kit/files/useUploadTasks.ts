@@ -6,7 +6,7 @@ import { usePendingUploads } from '../form/pendingUploads.ts';
 import { askBeforeLeaving } from '../navigation/leaving.tsx';
 import { assessPhoto, preparePhoto } from '../photo/photo.ts';
 import { type FileSource, FileSourceContext } from './AdditionalFileSource.tsx';
-import { type Accept, checkFile, UnfitFile } from './fileChecks.ts';
+import { type Accept, checkFile, requireReadable, UnfitFile } from './fileChecks.ts';
 import { errorState, type PendingFile } from './fileViews.ts';
 import { createOrderedQueue } from './orderedQueue.ts';
 import { abortError, type Sending, type Upload, type UploadError, uploadQueue } from './uploadQueue.ts';
@@ -144,11 +144,18 @@ function usePreviews() {
   };
 }
 
-/** Returns the file as it is sent. Throws an `UnfitFile` when the field does not accept it. */
+/** Returns the file as it is sent. Throws an `UnfitFile` when it cannot be read or the field does not accept it. */
 async function prepareFile(file: File, { accept, selfie = false }: FieldUploadOptions): Promise<File> {
-  const checked = await checkFile(file, accept);
-  if ('error' in checked) throw new UnfitFile(checked.error);
-  return accept === 'pdf' ? file : preparePhoto(file, checked.format, { selfie });
+  try {
+    const checked = await checkFile(file, accept);
+    if ('error' in checked) throw new UnfitFile(checked.error);
+    return accept === 'pdf' ? file : await preparePhoto(file, checked.format, { selfie });
+  } catch (reason) {
+    await requireReadable(file);
+    // A read that broke off; every other error is an `UnfitFile`.
+    if (reason instanceof DOMException) throw new UnfitFile(fileTexts.fileNotReadable);
+    throw reason;
+  }
 }
 
 const adviceFor = async (photo: File, source: FileSource | null) =>

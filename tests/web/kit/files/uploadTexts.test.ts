@@ -77,6 +77,43 @@ describe('a screen reader is told of an upload', () => {
   });
 });
 
+const UNREADABLE = {
+  is: 'error',
+  text: 'No pudimos leer este archivo. Descárgalo a tu teléfono y elígelo otra vez.',
+  canRetry: false,
+};
+
+/** Makes a file one that has been deleted. */
+const makeUnreadable = (file: File) =>
+  vi
+    .spyOn(file, 'slice')
+    .mockReturnValue({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) } as Blob);
+
+describe('a PDF that cannot be read', () => {
+  test('when it is chosen is asked for again, and not sent', async () => {
+    const { hook, running } = openField();
+    const gone = pdf('a');
+    makeUnreadable(gone);
+    await act(async () => hook.current.add([gone]));
+    await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(UNREADABLE));
+    expect(running.size).toBe(0);
+  });
+
+  test.each([true, false])(
+    'any more when its upload breaks off is asked for again at once (retry %j)',
+    async (retry) => {
+      const { hook, running, settle } = openField();
+      const gone = pdf('a');
+      await act(async () => hook.current.add([gone]));
+      await vi.waitFor(() => expect(running.has('a.pdf')).toBe(true));
+      makeUnreadable(gone);
+      await settle('a.pdf', { text: 'Revisa tu internet.', retry });
+      await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(UNREADABLE));
+      expect(running.size).toBe(0);
+    },
+  );
+});
+
 describe('a field whose upload a reload broke off', () => {
   const journalOf = (storage: TabStorage) => createPendingUploads(createUploadJournal('draft:ana:/loan', storage));
 
@@ -194,6 +231,20 @@ describe('a field for one picture', () => {
     const { hook } = openPicture();
     await act(async () => hook.current.add([jpeg('a')]));
     await vi.waitFor(() => expect(hook.current.file?.state).toEqual({ is: 'error', text, canRetry: false }));
+  });
+
+  test.each([
+    ['cannot be opened because it cannot be read', new UnfitFile('No pudimos abrir esta foto.'), true],
+    ['breaks off while it is read', new DOMException('', 'NotReadableError'), false],
+  ])('asks for a photo again that %s', async (_, reason, isGone) => {
+    const photo = jpeg('a');
+    vi.mocked(preparePhoto).mockImplementation(async () => {
+      if (isGone) makeUnreadable(photo);
+      throw reason;
+    });
+    const { hook } = openPicture();
+    await act(async () => hook.current.add([photo]));
+    await vi.waitFor(() => expect(hook.current.file?.state).toEqual(UNREADABLE));
   });
 
   test('is not sent when it was removed while it was prepared', async () => {

@@ -1,0 +1,68 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { transferProof } from '../../../demo-server/files/sampleFiles.ts';
+import { expect, test } from '../../journeys/support/journey.ts';
+import { recordRequests } from '../../journeys/support/recordRequests.ts';
+import { pdf } from './files.ts';
+
+const TEXT = 'No pudimos leer este archivo. Descárgalo a tu teléfono y elígelo otra vez.';
+
+const remove = (path: string) => rmSync(path);
+const change = (path: string) => appendFileSync(path, 'more');
+
+/** Chooses a file that is deleted or changed before the page reads it. */
+async function chooseLost(page: Page, input: Locator, path: string, lose: (path: string) => void) {
+  await page.evaluate(() => {
+    const hold = (event: Event) => {
+      event.stopImmediatePropagation();
+      Object.assign(window, { release: () => event.target?.dispatchEvent(new Event('change', { bubbles: true })) });
+    };
+    addEventListener('change', hold, { capture: true, once: true });
+  });
+  await input.setInputFiles(path);
+  lose(path);
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+}
+
+for (const [what, lose] of Object.entries({ deleted: remove, changed: change })) {
+  test(`asks for a file again that was ${what} after it was chosen`, async ({ page, owner }, info) => {
+    const uploads = recordRequests(page, /\/api\/files$/);
+    await owner.signsInAs('aprobada', '/profile/congratulations');
+    const statement = page.getByRole('group', { name: 'Estado de cuenta' });
+    const document = info.outputPath('estado.pdf');
+    writeFileSync(document, pdf());
+    await chooseLost(page, statement.locator('input[type="file"]').last(), document, lose);
+    await expect(statement.getByText(TEXT)).toBeVisible();
+    await expect(statement.getByText('Elegir otro', { exact: true })).toBeVisible();
+    await expect(statement.getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
+
+    await owner.signsInAs('nueva', '/profile/identification');
+    const front = page.getByRole('group', { name: /^Frente/ });
+    const photo = info.outputPath('ine.jpg');
+    writeFileSync(photo, transferProof.bytes);
+    await chooseLost(page, front.locator('input[type="file"]').last(), photo, lose);
+    await expect(front.getByText(TEXT)).toBeVisible();
+    await expect(front.getByText('Elegir otra', { exact: true })).toBeVisible();
+    expect(uploads).toEqual([]);
+  });
+}
+
+test.describe('an upload that breaks off', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED', 'net::ERR_FILE_NOT_FOUND', 'net::ERR_UPLOAD_FILE_CHANGED'] });
+
+  test('is not repeated once its file has been deleted', async ({ page, owner }, info) => {
+    await page.clock.install();
+    await owner.signsInAs('aprobada', '/profile/congratulations');
+    const statement = page.getByRole('group', { name: 'Estado de cuenta' });
+    const path = info.outputPath('estado.pdf');
+    writeFileSync(path, pdf());
+    const uploads = recordRequests(page, /\/api\/files$/);
+    await page.route(/\/api\/files$/, (route) => {
+      remove(path);
+      return route.abort();
+    });
+    await statement.locator('input[type="file"]').last().setInputFiles(path);
+    await expect(statement.getByText(TEXT)).toBeVisible();
+    expect(uploads).toHaveLength(1);
+  });
+});
