@@ -3,6 +3,14 @@ import type { ApplicationRow, FileRow, InstallmentRow, OwnerRow } from '../store
 /** The code that is always wrong and never generated. */
 export const MAGIC_WRONG_CODE = '0000';
 
+/** Matches one of the words in a text without accents, never a part of another word. */
+const word = (...words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Whether a file name contains a magic word, however its accents are written. */
+const isNamed = (name: string, magicWord: RegExp): boolean =>
+  magicWord.test(name.normalize('NFD').replace(/\p{M}/gu, ''));
+
 /**
  * Input values that lead to a certain outcome, in every scenario; `README.md` lists them all. Blurred photos are checked
  * in the app (`console/phone-agent`).
@@ -23,16 +31,16 @@ const magic = {
   endlessFolio: 'LENTO',
   /** Persona whose bureau check always fails. */
   lowScorePersona: 'buro',
-  /** File names: uploaded at 64 kB a second; cut half-way at every other attempt; treated as empty. */
-  slowName: /lento/i,
-  breakingName: /corte50|mala-se[ñn]al/iu,
-  emptyName: /vac[ií]o/iu,
-  /** Selfie with glasses; rejected when a form uses it. 'rechazado' is excluded: it belongs to proofs of payment. */
-  lensesName: /lentes/i,
-  unusableName: /rechaza(?!do)/i,
+  /** Words of file names: uploaded at 64 kB a second; cut half-way at every other attempt; treated as empty. */
+  slowName: word('lento'),
+  breakingName: word('corte50', 'mala-senal'),
+  emptyName: word('vacio'),
+  /** Selfie with glasses; rejected when a form uses it. 'rechazado' belongs to proofs of payment. */
+  lensesName: word('lentes'),
+  unusableName: word('rechaza', 'rechazar', 'rechazada'),
   /** Names of proofs of payment: decision of the autopilot. */
-  approvedName: /aprobado/i,
-  rejectedName: /rechazado/i,
+  approvedName: word('aprobado'),
+  rejectedName: word('rechazado'),
 } as const;
 
 /** Whether the look-up of a zip code fails with a server error. */
@@ -60,19 +68,19 @@ export function validationOutcome(application: ApplicationRow): 'approve' | 'rej
   return isFolio(application, magic.rejectedFolio) ? 'reject' : 'approve';
 }
 
-export const isSlow = (name: string): boolean => magic.slowName.test(name);
-export const isCutOff = (name: string): boolean => magic.breakingName.test(name);
-export const isTreatedAsEmpty = (name: string): boolean => magic.emptyName.test(name);
-export const showsLenses = (file: FileRow): boolean => magic.lensesName.test(file.name);
-export const isRejectedFile = (file: FileRow): boolean => magic.unusableName.test(file.name);
+export const isSlow = (name: string): boolean => isNamed(name, magic.slowName);
+export const isCutOff = (name: string): boolean => isNamed(name, magic.breakingName);
+export const isTreatedAsEmpty = (name: string): boolean => isNamed(name, magic.emptyName);
+export const showsLenses = (file: FileRow): boolean => isNamed(file.name, magic.lensesName);
+export const isRejectedFile = (file: FileRow): boolean => isNamed(file.name, magic.unusableName);
 
 /** Returns the autopilot's early decision about a proof, by its file name; undefined for the usual one. */
 export function proofOutcome(
   proof: FileRow | undefined,
 ): Extract<InstallmentRow['status'], 'approved' | 'rejected'> | undefined {
   if (!proof) return undefined;
-  if (magic.rejectedName.test(proof.name)) return 'rejected';
-  return magic.approvedName.test(proof.name) ? 'approved' : undefined;
+  if (isNamed(proof.name, magic.rejectedName)) return 'rejected';
+  return isNamed(proof.name, magic.approvedName) ? 'approved' : undefined;
 }
 
 const isFolio = ({ property_commercial_folio }: ApplicationRow, folio: string): boolean =>

@@ -33,8 +33,8 @@ export function useSampleFiles(): SampleFiles {
             return files;
           };
         },
-        // A magic value: in the demo only a file with this name counts as blurred, never by chance.
-        adviceFor: ({ name }) => (/borros[ao]/i.test(name) ? 'blurry' : undefined),
+        // A magic word: in the demo only a file with it in its name counts as blurred, never by chance.
+        adviceFor: ({ name }) => (/(?:^|[^\p{L}\p{N}])borros[ao](?![\p{L}\p{N}])/iu.test(name) ? 'blurry' : undefined),
       },
       async attach(button, fault) {
         uploadFault.current = fault;

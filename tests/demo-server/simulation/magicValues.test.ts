@@ -37,6 +37,41 @@ test.each<[string, (value: string) => unknown, string, string]>([
   expect([is(magic), is(other)]).toEqual([true, false]);
 });
 
+test.each<[string, (name: string) => boolean, readonly string[]]>([
+  ['is empty', isTreatedAsEmpty, ['vacío 2.pdf', 'contrato_vaci\u0301o.pdf', 'VACIO.pdf', 'vacio']],
+  ['is slow', isSlow, ['lento-contrato.pdf', 'contrato_lento 2.pdf', '(lento).pdf']],
+  [
+    'is cut off',
+    isCutOff,
+    ['corte50-2.pdf', 'estado-con-mala-señal.pdf', 'mala-sen\u0303al.pdf', 'estado.mala-senal.pdf'],
+  ],
+  ['shows glasses', (name) => showsLenses(file(name)), ['lentes.jpg', 'selfie (con lentes).jpg']],
+  ['is rejected', (name) => isRejectedFile(file(name)), ['rechaza.jpg', 'foto rechazada.jpg', 'rechazar_1.jpg']],
+])('a file with the word anywhere in its name %s', (_, is, names) => {
+  expect(names.filter((name) => !is(name))).toEqual([]);
+});
+
+test.each([
+  'Renovacion de contrato 2026.pdf',
+  'Renovacio\u0301n.pdf',
+  'Torre Talento 5.pdf',
+  'Valentostitlán.pdf',
+  'Documentos equivalentes.jpg',
+  'Clientes excelentes.jpg',
+  'corte500.pdf',
+  'corte de caja 50.pdf',
+  'mala-señalización.pdf',
+  'Rechazadas.jpg',
+  'pago-desaprobado.jpg',
+  'pagos aprobados.jpg',
+  'Ñvacio.pdf',
+  'vacioñ.pdf',
+])('the file name %s has no magic word', (name) => {
+  const isMagic = [isTreatedAsEmpty, isSlow, isCutOff].some((is) => is(name));
+  expect([isMagic, showsLenses(file(name)), isRejectedFile(file(name))]).toEqual([false, false, false]);
+  expect(proofOutcome(file(name))).toBeUndefined();
+});
+
 test.each([
   ['buro-bajo', 'ana', true],
   [null, 'buro', true],
