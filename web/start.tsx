@@ -9,6 +9,7 @@ import { SESSION_KEY } from './app/sessionRecord.ts';
 import { createStore, whenRestored } from './app/store.ts';
 import { isSessionStored } from './app/storedSession.ts';
 import { reportFirstLoad } from './guest/firstLoad.ts';
+import { followTranslation } from './kit/browser/followTranslation.ts';
 import { installBackInterceptor } from './kit/navigation/interceptBack.ts';
 
 export type Store = ReturnType<typeof createStore>['store'];
@@ -20,6 +21,7 @@ export type Store = ReturnType<typeof createStore>['store'];
 export async function start(wrap?: Wrap): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element #root');
+  followTranslation();
   try {
     const [{ mount }] = await Promise.all([prepareApp(wrap), loadFullStylesheet(root)]);
     await mount(createRoot(root));

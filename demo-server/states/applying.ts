@@ -146,6 +146,13 @@ const desiredLoan: Screen = {
   ],
   states: {
     'with its figures': { shows: 'Costo anual total (CAT)' },
+    'with another term': {
+      act: async (owner) => {
+        await owner.waitsFor('IVA del interés');
+        await owner.presses('Un mes menos');
+      },
+      shows: '$81,053.34',
+    },
     'while another term is calculated': {
       script: {
         [CALCULATE]: (query: Parameters<typeof calculated>[0]) =>

@@ -14,9 +14,14 @@ import { pageUser } from './pageUser.ts';
 
 /**
  * Opens a screen in a state as in a new tab: empty storage, only its own script, at noon of the scripted journeys.
- * One Playwright page can thus go through all states.
+ * One Playwright page can thus go through all states. `beforeAct` runs once the page works, before its state is brought about.
  */
-export async function openState(fixtures: Fixtures, screen: Screen, state: State): Promise<void> {
+export async function openState(
+  fixtures: Fixtures,
+  screen: Screen,
+  state: State,
+  beforeAct: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   const { page } = fixtures;
   await stopClock(page, screen);
   await loadScreen(fixtures, screen, state);
@@ -24,6 +29,7 @@ export async function openState(fixtures: Fixtures, screen: Screen, state: State
   const { act, startsAt, heading = screen.heading } = state;
   await waitForHeading(page, act === undefined ? heading : (startsAt ?? screen.heading));
   await untilHydrated(page);
+  await beforeAct(page);
   if (act !== undefined) await act(pageUser(fixtures));
   if (startsAt !== undefined) await waitForHeading(page, heading);
   await locatorOf(page, state.shows).first().waitFor();
@@ -75,6 +81,9 @@ export const waitForHeading = (page: Page, heading: string | RegExp): Promise<vo
 const sessionOf = (who: Who): string | null => (who === 'visitor' ? null : sessionRecord(who));
 
 const stoppedFor = new WeakMap<Page, Screen>();
+
+/** Makes the next state start at noon again, when one has moved the clock. */
+export const forgetClock = (page: Page): boolean => stoppedFor.delete(page);
 
 /** Stops a page's clock, once for each screen: a state may move it, but each call runs again in each later document. */
 async function stopClock(page: Page, screen: Screen): Promise<void> {

@@ -1,7 +1,9 @@
 import '../app/shared-chunks/everyForm.ts';
 import { type ComponentType, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { GuestActions } from '../features/auth/guest-screens/guestActions.ts';
+import { followTranslation, removeTranslations } from '../kit/browser/followTranslation.ts';
 import { whenIdle } from '../kit/browser/whenIdle.ts';
 import { reportFirstLoad } from './firstLoad.ts';
 import { GuestPage } from './GuestPage.tsx';
@@ -49,12 +51,14 @@ async function hydratePage(
       });
     return loading;
   };
-  const reactRoot = hydrateRoot(
-    root,
+  followTranslation();
+  const page = (
     <StrictMode>
       <GuestPage Screen={Screen} locationState={history.state?.usr} loadActions={loadActions} />
-    </StrictMode>,
+    </StrictMode>
   );
+  // At once, because the browser goes on translating.
+  const reactRoot = removeTranslations(root) ? flushSync(() => hydrateRoot(root, page)) : hydrateRoot(root, page);
   reportFirstLoad('codeloaded');
   whenIdle(() => {
     // A failure is of no consequence until the form is submitted, which reports its own.

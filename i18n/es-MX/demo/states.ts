@@ -198,6 +198,7 @@ export const stateTitles: Readonly<Record<string, string>> = {
   'with wrong figures, that make no offer': 'Con cifras que no son una oferta',
   'while another term is calculated': 'Mientras calcula otro plazo',
   'with the comparison of terms': 'Con los plazos comparados',
+  'with another term': 'Con otro plazo',
   'with one term only': 'Con un solo plazo',
   'with no term left': 'Sin ningún plazo posible',
   'without GET /api/applications/7': 'Falla al cargar la solicitud',

@@ -10,6 +10,7 @@ export { check } from '#domain/rules';
 export { LONGEST_TERM } from '#domain/terms';
 export { ruleMessage } from '#i18n/ruleMessage';
 export { Petals } from '#kit/art/Petals.tsx';
+export { followTranslation } from '#kit/browser/followTranslation.ts';
 export { whenIdle } from '#kit/browser/whenIdle.ts';
 export { Banner } from '#kit/feedback/Banner.tsx';
 export { DraftOwner } from '#kit/form/draft.ts';
