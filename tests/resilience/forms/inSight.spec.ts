@@ -57,6 +57,15 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
   });
 });
 
+test('shows the upload of the bank statement without scrolling', async ({ page, owner, api }) => {
+  await openState(
+    { page, owner, api },
+    screenNamed('the bank statement'),
+    stateNamed(screenNamed('the bank statement'), DEFAULT_STATE),
+  );
+  await expect.poll(() => isInSight(page.getByRole('group', { name: 'Estado de cuenta' }))).toBe(true);
+});
+
 test('shows the error of a field on blur only after a press in progress, so that nothing moves under it', async ({
   page,
   owner,

@@ -89,13 +89,16 @@ export function AccountStatementScreen() {
   );
 }
 
-type ApprovedLoanProps = ComponentProps<typeof StatementForm> & {
+type ApprovedLoanProps = Omit<ComponentProps<typeof StatementForm>, 'children'> & {
   terms: LoanTerms | undefined;
   /** Whether the terms may still come. */
   isWaiting: boolean;
 };
 
-/** The terms of an approved loan and the form for its statement. The form waits for them only for a moment. */
+/**
+ * The form for the statement of an approved loan, and below its upload the loan's terms. It waits for them only for a
+ * moment.
+ */
 function ApprovedLoan({ terms, isWaiting, ...form }: ApprovedLoanProps) {
   const hasWaited = useHasWaited();
   if (isWaiting && !hasWaited) {
@@ -105,18 +108,13 @@ function ApprovedLoan({ terms, isWaiting, ...form }: ApprovedLoanProps) {
       </Loading>
     );
   }
-  return (
-    <>
-      {terms && <ApprovedTerms terms={terms} />}
-      <StatementForm {...form} />
-    </>
-  );
+  return <StatementForm {...form}>{terms && <ApprovedTerms terms={terms} />}</StatementForm>;
 }
 
 const ApprovedSkeleton = () => (
   <>
-    <Skeleton shape="summary" />
     <Skeleton shape="file" />
+    <Skeleton shape="summary" />
   </>
 );
 

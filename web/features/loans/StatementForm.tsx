@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readQuietly } from '#api/quietReads';
 import type { ReceivedLoan } from '#api/received';
 import { submitOnce } from '#api/submitOnce';
@@ -20,10 +21,12 @@ type StatementFormProps = {
   onSent: () => void;
   /** Called with the reason when the statement was sent elsewhere. */
   onConflict: (reason: string) => void;
+  /** What renders below the upload. */
+  children: ReactNode;
 };
 
 /** Form that uploads the bank statement, once. */
-export function StatementForm({ loan, onSending, onSent, onConflict }: StatementFormProps) {
+export function StatementForm({ loan, onSending, onSent, onConflict, children }: StatementFormProps) {
   const [send] = useSendAccountStatementMutation();
   const [read] = useLazyGetLoanQuery();
   const upload = useUpload();
@@ -67,6 +70,7 @@ export function StatementForm({ loan, onSending, onSent, onConflict }: Statement
           accept="pdf"
           upload={upload}
         />
+        {children}
       </Form>
     </>
   );
