@@ -82,7 +82,7 @@ export class WebKitLocator {
     return this.#page.until(`${what} ${this}`, () => this.#run<Value | undefined>(body, ...args));
   }
 
-  /** Waits for a control that can be used and stands still, in the middle of the screen, and returns it. */
+  /** Waits for a control that can be used, stands still in the middle of the screen and is not covered, and returns it. */
   #usable = (what: string) =>
     this.#until<ElementRef>(
       what,
@@ -93,7 +93,9 @@ export class WebKitLocator {
        const place = () => JSON.stringify(element.getBoundingClientRect());
        const before = place();
        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-       return place() === before ? element : undefined;`,
+       const { x, y, width, height } = element.getClientRects()[0];
+       const isOnTop = element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+       return place() === before && isOnTop ? element : undefined;`,
     );
 
   click = async () => this.#page.session.clicks(await this.#usable('click'));
