@@ -96,27 +96,40 @@ export function nextProfileStep(profile: Partial<Record<ProfileStepField, unknow
   return profileSteps.find((step) => profileStepFields[step].some((field) => isMissing(profile[field]))) ?? null;
 }
 
-/** Next step of a profile: null when it is complete, `'unknown'` when the API names no step that this version knows. */
-export type ProfileStepToDo = ProfileStep | 'unknown' | null;
+/** Fields of the registration, which come before the steps. */
+export const registrationFields = [
+  'name',
+  'last_name',
+  'accept_privacy_policy',
+  'accept_terms_and_conditions',
+] as const satisfies readonly (keyof ProfileCreation)[];
 
 /**
- * Returns the next step of a profile. `is_completed` decides, as it does when an owner asks for a loan
- * (s6-first-advance).
+ * Whether an owner has finished the registration: name, last name and both acceptances are given. An acceptance that
+ * the API does not return counts as given (the specification's profile has none).
  */
-export function profileStepToDo({
-  is_completed,
-  next_step,
-}: Pick<Profile, 'is_completed' | 'next_step'>): ProfileStepToDo {
-  if (is_completed) return null;
-  return next_step === null ? 'unknown' : toKnown(profileSteps, next_step);
-}
+export const isRegistered = (profile: Pick<Profile, keyof ProfileCreation>): boolean =>
+  registrationFields.every((field) => profile[field] === undefined || !isMissing(profile[field]));
 
-/** A part of a profile: the name, then the steps; `'unknown'` for a step that this version does not know. */
+/** Whether a stored profile is complete, which is what `is_completed` says: the registration and all steps. */
+export const isProfileComplete = (
+  profile: Pick<Profile, keyof ProfileCreation> & Parameters<typeof nextProfileStep>[0],
+): boolean => isRegistered(profile) && nextProfileStep(profile) === null;
+
+/** A part of a profile: the registration, then the steps; `'unknown'` for a step that this version does not know. */
 export type ProfilePart = 'name' | ProfileStep | 'unknown';
 
-/** Returns the first part that a profile lacks; null when it is complete. Steps may be complete without a name. */
-export const profilePartToDo = (profile: Pick<Profile, 'name' | 'is_completed' | 'next_step'>): ProfilePart | null =>
-  profile.name ? profileStepToDo(profile) : 'name';
+/**
+ * Returns the first part that a profile of the API lacks; null when it is complete and a loan may be requested
+ * (s6-first-advance). `is_completed` decides about the steps, whatever `next_step` says.
+ */
+export function profilePartToDo(
+  profile: Pick<Profile, keyof ProfileCreation | 'is_completed' | 'next_step'>,
+): ProfilePart | null {
+  if (!isRegistered(profile)) return 'name';
+  if (profile.is_completed) return null;
+  return profile.next_step === null ? 'unknown' : toKnown(profileSteps, profile.next_step);
+}
 
 /** Required fields of each step; the colony is optional. */
 export const profileStepFields = {
@@ -136,17 +149,17 @@ export const profileStepPosition = (step: ProfileStep): { step: number; of: numb
  * Returns the percentage on the profile card: 66 before income and taxes, 100 when complete, else 33
  * (s2-profile-card-66).
  */
-export function profileProgress(next: ProfileStepToDo): 33 | 66 | 100 {
+export function profileProgress(next: ProfilePart | null): 33 | 66 | 100 {
   if (next === null) return 100;
   return next === 'income_and_taxes' ? 66 : 33;
 }
 
 /**
  * Whether the screen of a step may be opened: the next step and those before it; all when complete or when the next is
- * unknown.
+ * unknown; none before the registration is finished.
  */
-export const isProfileStepOpen = (step: ProfileStep, next: ProfileStepToDo): boolean =>
-  next === null || next === 'unknown' || profileSteps.indexOf(step) <= profileSteps.indexOf(next);
+export const isProfileStepOpen = (step: ProfileStep, next: ProfilePart | null): boolean =>
+  next === null || next === 'unknown' || (next !== 'name' && profileSteps.indexOf(step) <= profileSteps.indexOf(next));
 
 /** Masks all but the first four and the last two characters: `'RICM••••••••••••05'`. */
 export const maskIdentifier = (text: string): string =>

@@ -8,7 +8,7 @@ import { singleLine } from '#domain/forms/singleLine';
 import { normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseRfc } from '#domain/identifiers/rfc';
 import { normaliseZipCode, type ZipCode } from '#domain/identifiers/zipCode';
-import { nextProfileStep, profileStepFields } from '#domain/profile';
+import { isProfileComplete, isRegistered, profileStepFields, registrationFields } from '#domain/profile';
 import { isMissing } from '#domain/rules';
 import type { Demo } from '../demo.ts';
 import { fileError, selfieError } from '../files/fileFields.ts';
@@ -25,11 +25,13 @@ const stepFields: readonly string[] = [...Object.values(profileStepFields).flat(
 
 /**
  * Returns what a `PUT /api/user` changes: any of the profile's fields, each by the rules of its form; other fields are
- * ignored. Throws a 409 for the fields of the steps once the profile is complete, and a 422 with errors per field.
+ * ignored. Throws a 409 for the fields of a finished registration and for those of the steps once the profile is
+ * complete, and a 422 with errors per field.
  */
 export function profileChanges(demo: Demo, owner: OwnerRow, body: unknown): Partial<OwnerRow> {
   const sent = fieldsOf(body);
-  if (nextProfileStep(owner) === null && stepFields.some((field) => Object.hasOwn(sent, field))) {
+  const isAnySent = (fields: readonly string[]) => fields.some((field) => Object.hasOwn(sent, field));
+  if ((isRegistered(owner) && isAnySent(registrationFields)) || (isProfileComplete(owner) && isAnySent(stepFields))) {
     throw httpError(409, 'This can no longer be changed');
   }
   const changes = normalize(sent);

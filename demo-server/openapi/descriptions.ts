@@ -37,8 +37,10 @@ export const descriptions: Readonly<Record<string, Record<string, JsonSchema>>> 
   CodeSent: { '': says('May be empty: the field is beyond the specification.'), expires_at: expires },
   MessageBody: { '': says('The app shows a text of its own; the body may be empty.') },
   Profile: {
-    is_completed: says('Whether a loan may be requested.'),
-    next_step: says('The first incomplete step; null when none is left.'),
+    is_completed: says(
+      'Whether a loan may be requested: name, last name and both acceptances are given and no step is left.',
+    ),
+    next_step: says('The first incomplete one of the three steps; null when none is left.'),
     birthdate: says('A calendar day.'),
     document_number: says('Number of the identity card, read from its back.'),
     colony: says('The chosen one of the zip code.'),

@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 import { applicationNumber, type Lease, nextApplicationStep } from '#domain/application';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { bureauCodeRules } from '#domain/forms/applicationRules';
-import { nextProfileStep } from '#domain/profile';
+import { isProfileComplete } from '#domain/profile';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Message } from '#i18n/message';
 import { ownerOf } from '../accounts/sessions.ts';
@@ -65,7 +65,7 @@ async function postApplication(demo: Demo, req: Request, res: Response): Promise
   const { store, clock } = demo;
   const row = await store.write(() => {
     const owner = ownerOf(res);
-    if (nextProfileStep(owner) !== null) throw httpError(403, 'Your profile is incomplete');
+    if (!isProfileComplete(owner)) throw httpError(403, 'Your profile is incomplete');
     const lease = leaseOf(demo, req.body);
     const repeated = repeatedDraft(demo, owner, lease);
     if (repeated) return repeated;

@@ -2,7 +2,7 @@ import type { Application } from '#domain/application';
 import { nextApplicationStep, preOfferAmounts } from '#domain/application';
 import { type Installment, shownStatus } from '#domain/installment';
 import { type Loan, summaryOf } from '#domain/loan';
-import { nextProfileStep, type Profile } from '#domain/profile';
+import { isProfileComplete, nextProfileStep, type Profile } from '#domain/profile';
 import { amountOf, installmentsOf } from '../backoffice/loanFigures.ts';
 import type { Demo } from '../demo.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
@@ -12,7 +12,6 @@ type SerializerContext = Pick<Demo, 'store' | 'clock' | 'files'>;
 
 /** Returns a profile as the API sends it: the next step is derived, files get signed URLs. */
 export function serializeProfile({ files }: SerializerContext, owner: OwnerRow): Profile {
-  const next_step = nextProfileStep(owner);
   const { id, name, last_name, email, phone, accept_privacy_policy, accept_terms_and_conditions } = owner;
   const { birthdate, curp_number, address, zip_code, colony, municipality, state, rfc_number } = owner;
   return {
@@ -23,8 +22,8 @@ export function serializeProfile({ files }: SerializerContext, owner: OwnerRow):
     phone,
     accept_privacy_policy,
     accept_terms_and_conditions,
-    is_completed: next_step === null,
-    next_step,
+    is_completed: isProfileComplete(owner),
+    next_step: nextProfileStep(owner),
     document_number: documentNumberOf(owner),
     front_document: files.serialize(owner.front_document),
     back_document: files.serialize(owner.back_document),

@@ -113,7 +113,7 @@ const profile: Screen = {
       who: { name: null },
       script: { [READ]: fresh },
       heading: 'Tu perfil',
-      shows: 'Sigue: identificación',
+      shows: 'Sigue: tu nombre',
     },
     'of an owner with the longest name': {
       who: { name: longest.name },

@@ -54,7 +54,7 @@ export const statements: readonly Statement[] = [
     says: 'The home screen greets plainly when no name exists',
     test: {
       file: homeScreen,
-      name: 'asks an owner without a name to complete the profile and opens the identification',
+      name: 'asks an owner without a name to complete the profile, whose identification asks for the name first',
     },
   },
   {

@@ -86,10 +86,10 @@ export const statements: readonly Statement[] = [
   },
   {
     id: 's2-home-promo-nameless',
-    says: 'Dashboard: the modal opens /profile/identification also for an owner without a name',
+    says: 'Dashboard: the modal opens /profile/identification also for an owner without a name, who is asked for it first',
     test: {
       file: homeScreen,
-      name: 'asks an owner without a name to complete the profile and opens the identification',
+      name: 'asks an owner without a name to complete the profile, whose identification asks for the name first',
     },
   },
   {

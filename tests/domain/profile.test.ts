@@ -1,160 +1,37 @@
 import { is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { day } from '#domain/calendar';
-import {
-  biometricRules,
-  identificationRules,
-  identificationWarnings,
-  incomeAndTaxesRules,
-  incomeAndTaxesWarnings,
-  latestBirthdate,
-  profileCreationRules,
-} from '#domain/forms/profileRules';
 import {
   fullName,
+  isProfileComplete,
   isProfileStepOpen,
+  isRegistered,
   maskIdentifier,
   nextProfileStep,
   Profile,
+  profilePartToDo,
   profileProgress,
   profileStepFields,
   profileStepPosition,
   profileSteps,
-  profileStepToDo,
 } from '#domain/profile';
-import { check } from '#domain/rules';
 import { fc } from '../arbitraries.ts';
-import { spanishError } from '../spanishText.ts';
 
-const TODAY = day('2026-11-21');
 const CURP = 'RICM870214MDFSSR05';
 const file = { id: 'f1', name: 'ine.jpg', size: 1, url: '/f1' };
 
-test('shows in Spanish what is missing in a new profile', () => {
-  const none = { name: ' ', last_name: '', accept_privacy_policy: false, accept_terms_and_conditions: false };
-  const fields = ['name', 'last_name', 'accept_privacy_policy', 'accept_terms_and_conditions'] as const;
-  expect(
-    fields.map((field) => spanishError<unknown, unknown>(profileCreationRules[field] as never, none[field], none)),
-  ).toEqual([
-    'Tu nombre es requerido.',
-    'Tus apellidos son requeridos.',
-    'Debes aceptar el aviso de privacidad.',
-    'Debes aceptar los términos y condiciones.',
-  ]);
-  const all = { name: 'Ana', last_name: 'Ríos', accept_privacy_policy: true, accept_terms_and_conditions: true };
-  expect(check(profileCreationRules, all)).toEqual({});
-});
+const registration = { name: 'Ana', last_name: 'Ríos', accept_privacy_policy: true, accept_terms_and_conditions: true };
 
-describe('identification', () => {
-  const rules = identificationRules(TODAY);
-  const identification = {
-    front_document: file,
-    back_document: file,
-    birthdate: '1987-02-14',
-    curp_number: CURP,
-    address: 'Av. Juárez 1',
-    zip_code: '06600',
-  } as never;
-
-  test('accepts valid values', () => {
-    expect(check(rules, identification)).toEqual({});
-  });
-
-  test('requires all six fields', () => {
-    const empty = {
-      front_document: null,
-      back_document: null,
-      birthdate: '',
-      curp_number: '',
-      address: '',
-      zip_code: '',
-    };
-    expect(check(rules, empty as never)).toEqual({
-      front_document: 'Image required',
-      back_document: 'Image required',
-      birthdate: 'Write your birthdate.',
-      curp_number: 'Write your CURP.',
-      address: 'Write your address.',
-      zip_code: 'Write your zip code.',
-    });
-  });
-
-  test('requires the same fields of an untouched form and shows no warnings', () => {
-    expect(Object.keys(check(rules, {} as never))).toHaveLength(6);
-    expect(check(identificationWarnings, {} as never)).toEqual({});
-    expect(check(incomeAndTaxesWarnings(null), {} as never)).toEqual({});
-  });
-
-  const NO_DATE = 'Escribe una fecha que exista, con día, mes y año.';
-  test.each([
-    ['', 'Escribe tu fecha de nacimiento.'],
-    ['1987-02-30', NO_DATE],
-    ['87-02-14', NO_DATE],
-    ['0087-02-14', NO_DATE],
-    ['1899-12-31', NO_DATE],
-    ['1900-01-01', undefined],
-    ['2008-11-21', undefined],
-    ['2008-11-22', 'Debes tener al menos 18 años.'],
-    ['2030-01-01', 'Debes tener al menos 18 años.'],
-    ['9999-12-31', 'Debes tener al menos 18 años.'],
-  ])('shows on 21 November 2026 for the birthdate %j: %s', (birthdate, message) => {
-    expect(spanishError(rules.birthdate, birthdate, identification)).toBe(message);
-  });
-
-  test('lets somebody born on 29 February register from 28 February of the year in which they turn 18', () => {
-    const on = (today: string) => spanishError(identificationRules(day(today)).birthdate, '2008-02-29', identification);
-    expect(on('2026-02-27')).toBe('Debes tener al menos 18 años.');
-    expect(on('2026-02-28')).toBeUndefined();
-  });
-
-  test.each([
-    ['2026-11-21', '2008-11-21'],
-    ['2026-02-27', '2008-02-27'],
-    ['2026-02-28', '2008-02-29'],
-    ['2028-02-29', '2010-02-28'],
-  ])('on %s the latest birthdate of an adult is %s', (today, birthdate) => {
-    expect(latestBirthdate(day(today))).toBe(birthdate);
-  });
-
-  test.each([
-    ['1987-02-14', CURP, undefined],
-    ['1987-02-15', CURP, 'Tu fecha de nacimiento no coincide con tu CURP. Si es correcto, continúa.'],
-    ['1987-02-15', 'RICM87', undefined],
-  ])('warns for the birthdate %s with the CURP %s: %s', (birthdate, curp_number, message) => {
-    expect(spanishError(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);
-  });
-
-  test('warns about a wrong check digit of the CURP', () => {
-    expect(
-      check(identificationWarnings, { curp_number: 'RICM870214MDFSSR01', birthdate: '1987-02-14' } as never),
-    ).toEqual({ curp_number: 'The last character of your CURP does not match. If it is written well, continue.' });
-  });
-});
-
-test('requires a selfie', () => {
-  expect(spanishError(biometricRules.selfie, null as never, {} as never)).toBe('Imagen requerida');
-  expect(spanishError(biometricRules.selfie, file as never, {} as never)).toBeUndefined();
-});
-
-describe('income and taxes', () => {
-  test('requires proofs of income, the RFC and its PDF', () => {
-    const errorsOf = (values: object) => check(incomeAndTaxesRules, values as never);
-    expect(errorsOf({ proof_incomes: [], rfc_number: '', rfc: null })).toEqual({
-      proof_incomes: 'Document required',
-      rfc_number: 'Write your RFC.',
-      rfc: 'Document required',
-    });
-    expect(errorsOf({ proof_incomes: [file], rfc_number: 'RICM870214QK7', rfc: file })).toEqual({});
-  });
-
-  test.each([
-    ['RICM870214QK7', CURP, undefined],
-    ['GODE561231GR8', CURP, 'Tu RFC no coincide con tu CURP. Si es correcto, continúa.'],
-    ['GODE561231GR8', null, undefined],
-    ['RICM870214QK8', CURP, 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.'],
-  ])('warns for the RFC %s with the CURP %s: %s', (rfc, curp, message) => {
-    expect(spanishError(incomeAndTaxesWarnings(curp).rfc_number, rfc, {} as never)).toBe(message);
-  });
+test.each([
+  [{}, true],
+  [{ name: null }, false],
+  [{ name: ' ' }, false],
+  [{ last_name: null }, false],
+  [{ accept_privacy_policy: false }, false],
+  [{ accept_terms_and_conditions: null }, false],
+  // The API of the specification does not return the acceptances.
+  [{ accept_privacy_policy: undefined, accept_terms_and_conditions: undefined }, true],
+])('with %j an owner has finished the registration: %j', (changes, isFinished) => {
+  expect(isRegistered({ ...registration, ...changes })).toBe(isFinished);
 });
 
 describe('the next step of a profile', () => {
@@ -215,7 +92,20 @@ describe('the next step of a profile', () => {
     [false, null, 'unknown'],
     [false, 'video_call', 'unknown'],
   ])('for is_completed %j and next_step %j of the API is %j', (is_completed, next_step, toDo) => {
-    expect(profileStepToDo({ is_completed, next_step })).toBe(toDo);
+    expect(profilePartToDo({ ...registration, is_completed, next_step })).toBe(toDo);
+  });
+
+  test.each([true, false])('is the registration while that is unfinished, with is_completed %j too', (is_completed) => {
+    const unnamed = { ...registration, name: null, is_completed, next_step: 'identification' };
+    expect(profilePartToDo(unnamed)).toBe('name');
+    expect(profileProgress('name')).toBe(33);
+    expect(profileSteps.some((step) => isProfileStepOpen(step, 'name'))).toBe(false);
+  });
+
+  test('leaves a profile with all steps incomplete until the registration is finished', () => {
+    expect(isProfileComplete({ ...registration, ...complete })).toBe(true);
+    expect(isProfileComplete({ ...registration, ...complete, rfc: null })).toBe(false);
+    expect(isProfileComplete({ ...registration, ...complete, accept_terms_and_conditions: false })).toBe(false);
   });
 
   test('may be unknown: the card shows 33 %, and all steps may be opened', () => {

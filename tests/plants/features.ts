@@ -41,8 +41,8 @@ export const featurePlants: readonly Plant[] = [
   {
     name: 'an owner who opens a step of a complete profile lands on the home page',
     file: 'web/features/profile/steps/stepPaths.ts',
-    text: 'if (next === null) return paths.myData;',
-    replacement: 'if (next === null) return paths.home;',
+    text: 'if (part === null) return paths.myData;',
+    replacement: 'if (part === null) return paths.home;',
   },
   {
     name: 'a discarded draft stays in the list until the page is loaded again',

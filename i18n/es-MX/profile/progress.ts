@@ -9,6 +9,7 @@ export const missingSelfie = 'Nos falta tu selfie.';
 export const missingIncomeAndTaxes = 'Nos faltan tus ingresos e impuestos.';
 export const missingStep = 'Nos falta un paso de tu perfil.';
 export const toCompleteProfile = 'Para completar tu perfil, recarga la página o escríbenos por Contacto.';
+export const nextName = 'Sigue: tu nombre';
 export const nextIdentification = 'Sigue: identificación';
 export const nextSelfie = 'Sigue: tu selfie';
 export const nextIncomeAndTaxes = 'Sigue: ingresos e impuestos';

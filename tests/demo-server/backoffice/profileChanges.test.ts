@@ -18,7 +18,7 @@ const findOwned = (id: unknown, owner: OwnerRow, kind: 'image' | 'document') => 
 };
 
 const complete: OwnerRow = {
-  ...ana,
+  ...{ ...ana, last_name: 'Peña', accept_privacy_policy: true, accept_terms_and_conditions: true },
   ...{ front_document: 'ine', back_document: 'ine', birthdate: day('1987-02-14'), curp_number: 'RICM870214MDFSSR05' },
   ...{ address: 'Calle 1', zip_code: '06600', colony: 'Juárez', municipality: 'Cuauhtémoc', state: 'Ciudad de México' },
   ...{ selfie: 'ine', proof_incomes: ['proof'], rfc_number: 'RICM870214QK7', rfc: 'proof' },
@@ -140,8 +140,14 @@ describe('a complete profile', () => {
     },
   );
 
-  test('can still have another name', () => {
-    expect(change({ name: 'Sofía' }, complete)).toEqual({ name: 'Sofía' });
+  test.each(['name', 'last_name', 'accept_privacy_policy', 'accept_terms_and_conditions'])('keeps its %s', (field) => {
+    const change409 = expect.objectContaining({ status: 409 });
+    expect(() => change({ [field]: complete[field as keyof OwnerRow] }, complete)).toThrow(change409);
+    expect(() => change({ [field]: complete[field as keyof OwnerRow] }, { ...complete, rfc: null })).toThrow(change409);
+  });
+
+  test('can still change a step while another one or the registration is unfinished', () => {
     expect(change({ selfie: 'ine' }, { ...complete, rfc: null })).toEqual({ selfie: 'ine' });
+    expect(change({ selfie: 'ine' }, { ...complete, name: null })).toEqual({ selfie: 'ine' });
   });
 });

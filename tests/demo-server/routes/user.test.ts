@@ -5,6 +5,7 @@ import {
   completeOwner,
   identification,
   incomeAndTaxes,
+  lease,
   named,
   uploadFile,
   verifiedOwner,
@@ -147,13 +148,38 @@ test('ignores fields that an owner may not write', async () => {
   expect(server.rows('owners')[0]).toMatchObject({ persona: null, phone_verified: true });
 });
 
-test('a complete profile accepts a new name but no change of its steps', async () => {
+test('a complete profile accepts no change of its steps', async () => {
   const owner = await completeOwner(server);
   for (const field of ['curp_number', 'selfie', 'proof_incomes', 'colony']) {
     expect((await owner.put('/api/user', { [field]: 'x' })).status).toBe(409);
   }
-  expect((await owner.put('/api/user', { name: 'Anita' })).body).toMatchObject({ name: 'Anita', is_completed: true });
 });
+
+test('a finished registration cannot be written again', async () => {
+  const owner = await verifiedOwner(server);
+  await owner.put('/api/user', { name: 'Anita' });
+  expect((await owner.put('/api/user', named)).status).toBe(200);
+  for (const [field, value] of Object.entries({ ...named, name: 'Otra', last_name: 'Persona' })) {
+    expect((await owner.put('/api/user', { [field]: value })).status, field).toBe(409);
+  }
+  expect((await owner.get('/api/user')).body).toMatchObject(named);
+});
+
+test.each(['name', 'last_name', 'accept_privacy_policy', 'accept_terms_and_conditions'] as const)(
+  'three steps without %s are no complete profile and no ground for an application, until it is given',
+  async (missing) => {
+    const owner = await verifiedOwner(server);
+    const { [missing]: given, ...others } = named;
+    await owner.put('/api/user', others);
+    await owner.put('/api/user', await identification(owner));
+    await owner.put('/api/user', await biometric(owner));
+    const { body } = await owner.put('/api/user', await incomeAndTaxes(owner));
+    expect(body).toMatchObject({ is_completed: false, next_step: null });
+    expect((await owner.post('/api/applications', lease)).status).toBe(403);
+    expect((await owner.put('/api/user', { [missing]: given })).body).toMatchObject({ is_completed: true });
+    expect((await owner.post('/api/applications', lease)).status).toBe(201);
+  },
+);
 
 test('a rejected change changes nothing', async () => {
   const owner = await verifiedOwner(server);

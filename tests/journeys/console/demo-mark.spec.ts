@@ -91,7 +91,7 @@ test.describe('a long form below the mark of the demo', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
   test('keeps the mark in place while it scrolls', async ({ page, owner }) => {
-    await owner.signsInAs('nueva', '/profile/identification');
+    await owner.beginsIdentification();
     await owner.seesHeading('Identificación');
     await expect(mark(page)).toBeVisible();
     await test.step('to its last button, which gets the focus by keyboard', async () => {

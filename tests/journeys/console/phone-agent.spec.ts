@@ -175,7 +175,7 @@ test('a countdown on a screen without data follows the demo’s clock', async ({
 });
 
 test('file fields know sample files and photos with a name for “blurred”', async ({ page, owner, operator }) => {
-  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.beginsIdentification();
   await test.step('warns of a blurred photo, which can still be used', async () => {
     const front = page.getByRole('group', { name: 'Frente de tu INE' });
     const file = { ...identityFront, name: 'INE Borrosa.jpg' };

@@ -22,7 +22,7 @@ test('finds on another phone what was filled in before "Terminar después", in a
   baseURL,
 }) => {
   await test.step('half of the identification, with a photo and without the CURP that is too short', async () => {
-    await owner.signsInAs('nueva', '/profile/identification');
+    await owner.beginsIdentification();
     await owner.seesHeading('Identificación');
     await owner.uploads('Frente de tu INE', samples.identityFront);
     await owner.fillsInFields({ CURP: 'RICM870214', Domicilio: ADDRESS, 'Código postal': '06600' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts';
 
 test('the product build shows neither the demo mark nor the sample files', async ({ page, owner }) => {
-  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.beginsIdentification();
   await owner.seesHeading('Identificación');
   await expect(page.getByRole('button', { name: /Tomar foto/ })).toHaveCount(2);
   await expect(page.getByText('Usar archivo de ejemplo')).toHaveCount(0);

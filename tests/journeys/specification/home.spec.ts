@@ -249,12 +249,18 @@ test('home without loans', async ({ page, api }) => {
   });
 });
 
-test('asks an owner without a name to complete the profile and opens the identification', async ({ page, api }) => {
+test('asks an owner without a name to complete the profile, whose identification asks for the name first', async ({
+  page,
+  api,
+}) => {
   api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name: null } });
   await api.signsIn({ name: null });
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
   await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Completa tu perfil' }).click();
-  await expect(page).toHaveURL(/\/profile\/identification$/);
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Completa tu perfil' });
+  await expect(link).toHaveAttribute('href', '/profile/identification');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu perfil');
+  await expect(page).toHaveURL(/\/profile\/create$/);
 });

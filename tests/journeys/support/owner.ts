@@ -38,6 +38,17 @@ export class Owner {
     return stored;
   }
 
+  /** Signs in as the persona who has just verified the phone, finishes the registration and opens the first step. */
+  async beginsIdentification(): Promise<StoredSession> {
+    const { token } = await this.#operator.session('nueva');
+    const { name, last_name } = newcomer;
+    await this.page.request.put('/api/user', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { name, last_name, accept_privacy_policy: true, accept_terms_and_conditions: true },
+    });
+    return this.signsInAs('nueva', '/profile/identification');
+  }
+
   /** Returns all entries of session storage. Fails when local storage, which would outlive the tab, is not empty. */
   async tabStorage(): Promise<Record<string, string>> {
     expect(await this.page.evaluate(() => localStorage.length)).toBe(0);

@@ -44,7 +44,7 @@ test('works without inert attributes and without pictures in workers', async ({ 
   });
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.beginsIdentification();
   await owner.uploads('Frente de tu INE', samples.identityFront);
   expect(workers).toEqual([]);
   await owner.followsLink('Terminar después');

@@ -24,7 +24,7 @@ test('keeps a draft and its uploads over a reload and a killed tab, and removes 
   operator,
   context,
 }) => {
-  await owner.signsInAs('nueva', identification);
+  await owner.beginsIdentification();
   await owner.fillsIn('CURP', newcomer.curp_number);
   await owner.fillsIn('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
   await owner.uploads('Frente de tu INE', samples.identityFront);
@@ -59,7 +59,7 @@ test('stores the draft at once when the page is hidden, since the tab may be kil
   owner,
 }) => {
   await page.clock.install();
-  await owner.signsInAs('nueva', identification);
+  await owner.beginsIdentification();
   await owner.seesHeading('Identificación');
   await page.clock.pauseAt(Date.now() + 60_000);
   await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
@@ -72,7 +72,7 @@ test('stores the draft at once when the page is hidden, since the tab may be kil
 });
 
 test('removes the drafts on log-out, including those that are not written yet', async ({ page, owner }) => {
-  await owner.signsInAs('nueva', identification);
+  await owner.beginsIdentification();
   await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
   await expect.poll(() => drafts(owner)).toHaveLength(1);
   await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 14');
@@ -90,7 +90,7 @@ test.describe('when the session ends during an upload', () => {
     owner,
     operator,
   }) => {
-    const { token } = await owner.signsInAs('nueva', identification);
+    const { token } = await owner.beginsIdentification();
     await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
     await owner.uploads('Frente de tu INE', samples.identityFront);
     await operator.endSession(token);
@@ -204,7 +204,7 @@ test('the way back from the code of the phone finds e-mail and phone again, and 
 });
 
 test('opens the form despite a malformed draft', async ({ page, owner }) => {
-  const { user } = await owner.signsInAs('nueva', identification);
+  const { user } = await owner.beginsIdentification();
   await owner.seesHeading('Identificación');
   const spoiled = [
     '{"curp_number":',

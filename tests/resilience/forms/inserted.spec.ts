@@ -11,7 +11,7 @@ async function inserts(page: Page, field: Locator, text: string): Promise<void> 
 
 test('understands texts that a keyboard inserts at once, and cuts none', async ({ page, owner }) => {
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.beginsIdentification();
   for (const [label, text, meant] of [
     ['CURP', ' RICM870214MDFSSR05', 'RICM870214MDFSSR05'],
     ['CURP', 'CURP: RICM-870214-MDFSSR-05', 'RICM870214MDFSSR05'],

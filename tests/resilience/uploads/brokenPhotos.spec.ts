@@ -15,7 +15,7 @@ const withoutImageData = Buffer.concat([
 
 test('rejects a truncated or unreadable photo before it is sent', async ({ page, owner }) => {
   const uploads = recordRequests(page, /\/api\/files$/);
-  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.beginsIdentification();
   const front = page.getByRole('group', { name: /^Frente/ });
   for (const [name, buffer] of [
     ['pequeña.jpg', half(small)],
@@ -62,7 +62,7 @@ test('sends a photo whose end marker is missing, whole and without what its phon
   owner,
   baseURL,
 }) => {
-  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.beginsIdentification();
   const front = page.getByRole('group', { name: /^Frente/ });
   for (const [name, [data, trailer]] of Object.entries(unended)) {
     const buffer = Buffer.concat([data, trailer]);

@@ -7,7 +7,7 @@ test('offers the phone’s camera app when the page cannot use the camera', asyn
   await expect(page.getByLabel(/Usar la cámara del teléfono/)).toHaveAttribute('capture', 'user');
   await expect(page.getByText('Para una mejor experiencia')).toHaveCount(0);
 
-  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.beginsIdentification();
   const front = page.getByRole('group', { name: 'Frente de tu INE' });
   await expect(front.getByLabel(/Tomar foto/)).toHaveAttribute('capture', 'environment');
 });

@@ -14,7 +14,7 @@ test('scales a very long screenshot down only as far as a cheap phone needs, so 
   page,
   owner,
 }) => {
-  await owner.signsInAs('nueva', '/profile/identification');
+  await owner.beginsIdentification();
   const front = page.getByRole('group', { name: /^Frente/ });
   const { url } = await uploadedBy(page, () =>
     front.locator('input[type="file"]').last().setInputFiles(receipt(1440, 10_400)),

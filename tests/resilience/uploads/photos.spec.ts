@@ -88,7 +88,7 @@ for (const [what, [handle, wait]] of Object.entries(workerFailures)) {
         return handle(route);
       });
       await page.clock.install();
-      await owner.signsInAs('nueva', '/profile/identification');
+      await owner.beginsIdentification();
       const front = page.getByRole('group', { name: /^Frente/ });
       const file = await uploadedBy(page, async () => {
         const photo = { name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() };

@@ -36,7 +36,7 @@ for (const [what, lose] of Object.entries({ deleted: remove, changed: change }))
     await expect(statement.getByText('Elegir otro', { exact: true })).toBeVisible();
     await expect(statement.getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
 
-    await owner.signsInAs('nueva', '/profile/identification');
+    await owner.beginsIdentification();
     const front = page.getByRole('group', { name: /^Frente/ });
     const photo = info.outputPath('ine.jpg');
     writeFileSync(photo, transferProof.bytes);

@@ -1,8 +1,9 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Notice } from '#domain/process/notice';
-import { profileOf } from '../../../demo-server/states/sampleResponses.ts';
+import { profileAtStep, profileOf } from '../../../demo-server/states/sampleResponses.ts';
 import { lookOfNotice } from '../../../web/features/notices/noticeLooks.ts';
+import { useCreateProfile } from '../../../web/features/profile/useCreateProfile.ts';
 import { useReloadPicture } from '../../../web/features/profile/useReloadPicture.ts';
 import { useFullName } from '../../../web/features/receipts/useFullName.ts';
 import { errorResponse, renderScreenHook } from '../scriptedStore.ts';
@@ -29,6 +30,45 @@ test('without a session and a profile there is no name', async () => {
   const { hook, answered } = renderScreenHook(useFullName, { 'GET /user': errorResponse(500) }, null);
   await answered();
   expect(hook.current).toBe('');
+});
+
+describe('the creation of the profile', () => {
+  const unnamed = { ...profileAtStep('identification'), name: null, last_name: null };
+  const named = { ...unnamed, name: 'Ana', last_name: 'Peña' };
+  const form = {
+    ...{ name: ' Ana ', last_name: 'Peña', accept_privacy_policy: true, accept_terms_and_conditions: true },
+  };
+
+  test('is done for an owner who has finished the registration', async () => {
+    const { hook, answered } = renderScreenHook(useCreateProfile, { 'GET /user': named });
+    expect(hook.current.isDone).toBe(false);
+    await answered();
+    expect(hook.current.isDone).toBe(true);
+  });
+
+  test('opens the welcome page and is not done by its own save, nor before the profile has loaded', async () => {
+    for (const read of [unnamed, errorResponse(500), () => new Promise<Response>(() => undefined)]) {
+      const opened = renderScreenHook(useCreateProfile, { 'GET /user': read, 'PUT /user': named });
+      const { hook, navigate, rerender } = opened;
+      await act(() => hook.current.create(form));
+      rerender();
+      expect(hook.current.isDone).toBe(false);
+      expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/welcome']);
+    }
+  });
+
+  test('counts as saved when the repeated save is a conflict and the profile has its values', async () => {
+    let isSaved = false;
+    const { hook, navigate, answered } = renderScreenHook(useCreateProfile, {
+      'GET /user': () => Promise.resolve(Response.json(isSaved ? named : unnamed)),
+      'PUT /user': errorResponse(409, { message: 'This can no longer be changed' }),
+    });
+    await answered();
+    isSaved = true;
+    const errors = await act(() => hook.current.create(form));
+    expect(errors).toBeUndefined();
+    expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/welcome']);
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { httpProblem } from '#api/problem';
-import type { Profile } from '#domain/profile';
+import { type Profile, profileSteps } from '#domain/profile';
 import { profileAtStep } from '../../../demo-server/states/sampleResponses.ts';
 import { isProfileSaved } from '../../../web/features/profile/isProfileSaved.ts';
 import { findMissingPart, redirectFromStep } from '../../../web/features/profile/steps/stepPaths.ts';
@@ -25,6 +25,18 @@ test('asks an owner without a name to create the profile first', () => {
   });
   expect(findMissingPart({ ...complete, name: null })?.path).toBe('/profile/create');
 });
+
+test.each([{ name: null }, { last_name: null }, { accept_terms_and_conditions: false }])(
+  'redirects from every step to the creation of the profile with %j',
+  (unfinished) => {
+    for (const of of [
+      { ...profile, ...unfinished },
+      { ...complete, ...unfinished },
+    ]) {
+      for (const step of profileSteps) expect(redirectFromStep(step, of)).toBe('/profile/create');
+    }
+  },
+);
 
 test('redirects from a step beyond the next one to the next one and leaves earlier steps open', () => {
   expect(redirectFromStep('income_and_taxes', profile)).toBe('/profile/biometric-validation');

@@ -1,21 +1,17 @@
-import { useDispatch } from 'react-redux';
-import { submitErrors } from '#api/submitErrors';
 import { profileCreationRules } from '#domain/forms/profileRules';
-import { singleLine } from '#domain/forms/singleLine';
 import type { ProfileCreation } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { Checkbox } from '#kit/choice/Checkbox.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { Redirect } from '#kit/navigation/Redirect.ts';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { userNamed } from '../auth/authSlice.ts';
 import { AcceptPrivacyPolicy, LegalLink } from './LegalLink.tsx';
 import { useProfile } from './profileSlice.ts';
 import { SavedValues } from './steps/SavedValues.ts';
-import { useSaveProfile } from './useSaveProfile.ts';
+import { useCreateProfile } from './useCreateProfile.ts';
 
 const emptyForm: ProfileCreation = {
   name: '',
@@ -24,11 +20,15 @@ const emptyForm: ProfileCreation = {
   accept_terms_and_conditions: false,
 };
 
-/** Registration, step 2 of 2: name and consents. The boxes are never checked in advance. */
+/**
+ * Registration, step 2 of 2: name and consents. The boxes are never checked in advance. Redirects home who has finished
+ * the registration.
+ */
 export function CreateProfileScreen() {
   const { data: saved } = useProfile();
-  const create = useCreateProfile();
+  const { isDone, create } = useCreateProfile();
 
+  if (isDone) return <Redirect to={paths.home} />;
   return (
     <Screen
       title={onboardingTexts.createYourProfile}
@@ -66,18 +66,4 @@ export function CreateProfileScreen() {
       </Form>
     </Screen>
   );
-}
-
-/** Returns the submit of the form: saves the profile and opens the welcome page. */
-function useCreateProfile() {
-  const save = useSaveProfile();
-  const dispatch = useDispatch();
-  const { navigate } = useThisScreen();
-  return ({ name, last_name, ...accepted }: ProfileCreation) => {
-    const sent = { name: singleLine(name), last_name: singleLine(last_name), ...accepted };
-    return save(sent).then((profile) => {
-      dispatch(userNamed(profile.name ?? sent.name));
-      navigate(paths.welcome);
-    }, submitErrors);
-  };
 }

@@ -1,6 +1,7 @@
 import { mask } from 'superstruct';
 import { useFirstValue } from '#api/useFirstValue';
 import { LEASE_STEP, Lease } from '#domain/application';
+import { profilePartToDo } from '#domain/profile';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -42,5 +43,5 @@ export function LeaseContractScreen() {
  */
 function useIsProfileIncomplete(): boolean {
   const { data: profile } = useProfile();
-  return useFirstValue(profile && !profile.is_completed) ?? false;
+  return useFirstValue(profile && profilePartToDo(profile) !== null) ?? false;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { reachServer } from '#connection';
 import type { Day } from '#domain/calendar';
-import type { Profile } from '#domain/profile';
+import { type Profile, profilePartToDo } from '#domain/profile';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
@@ -38,7 +38,7 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFr
   const { data: profile, failure } = query;
   const { request, goOn, isPending, notice, close } = useRequest(query, retryFrom !== undefined);
   const online = useOnline();
-  usePrefetchedPage(profile?.is_completed ? paths.leaseContract : undefined);
+  usePrefetchedPage(profile && profilePartToDo(profile) === null ? paths.leaseContract : undefined);
   return (
     <div className={styles.request}>
       <Button icon={icon} kind={kind} busy={isPending && commonTexts.loading} onClick={request}>
@@ -75,7 +75,7 @@ function useRequest({ data: profile, waiting, retry }: QueryState<Profile>, isEa
   const [hasBeenAsked, setAsked] = useState(false);
 
   const openLease = (found: Profile) => {
-    if (found.is_completed) navigate(paths.leaseContract, { byPress: true });
+    if (profilePartToDo(found) === null) navigate(paths.leaseContract, { byPress: true });
     else setNotice('incomplete');
   };
   const settle = useEffectEvent(() => {

@@ -1,23 +1,24 @@
-import { type Profile, type ProfileStep, profileProgress, profileStepToDo } from '#domain/profile';
+import { type Profile, type ProfilePart, profilePartToDo, profileProgress } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { percent } from '#i18n/format';
 import { ProgressRing } from '#kit/display/ProgressRing.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
-import { profileStepPath } from '#paths';
+import { pathOfPart } from '../steps/stepPaths.ts';
 import styles from './ProgressCard.module.css';
 
-const nextStepText = {
+const nextPartText = {
+  name: progressTexts.nextName,
   identification: progressTexts.nextIdentification,
   biometric_validation: progressTexts.nextSelfie,
   income_and_taxes: progressTexts.nextIncomeAndTaxes,
   unknown: progressTexts.toCompleteProfile,
-} as const satisfies Record<ProfileStep | 'unknown', string>;
+} as const satisfies Record<ProfilePart, string>;
 
-/** Card with the progress of the identity profile and a link to its next step. */
+/** Card with the progress of the identity profile and a link to its next part. */
 export function ProgressCard({ profile }: { profile: Profile }) {
-  const next = profileStepToDo(profile);
+  const next = profilePartToDo(profile);
   const progress = profileProgress(next);
   return (
     <Card as="section">
@@ -36,11 +37,11 @@ export function ProgressCard({ profile }: { profile: Profile }) {
             {next === null ? progressTexts.profileComplete : progressTexts.completeYourProfile}
           </h2>
           <p className={styles.text}>{progressTexts.percentCompleted({ percent: percent(progress) })}</p>
-          {next !== null && <p className={styles.text}>{nextStepText[next]}</p>}
+          {next !== null && <p className={styles.text}>{nextPartText[next]}</p>}
         </div>
       </div>
       {next !== null && next !== 'unknown' && (
-        <ButtonLink to={profileStepPath[next]} kind="secondary" size="small">
+        <ButtonLink to={pathOfPart(next)} kind="secondary" size="small">
           {commonTexts.continueButton}
         </ButtonLink>
       )}

@@ -1,12 +1,4 @@
-import {
-  isProfileStepOpen,
-  type Profile,
-  type ProfilePart,
-  type ProfileStep,
-  type ProfileStepToDo,
-  profilePartToDo,
-  profileStepToDo,
-} from '#domain/profile';
+import { isProfileStepOpen, type Profile, type ProfilePart, type ProfileStep, profilePartToDo } from '#domain/profile';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { paths, profileStepPath } from '#paths';
@@ -22,20 +14,19 @@ export const missingPartText = {
   unknown: progressTexts.missingStep,
 } as const satisfies Record<ProfilePart, string>;
 
-/**
- * Returns the address of the next step: home when the profile is complete, the profile page when the step is unknown.
- */
-export function pathOfStep(step: ProfileStepToDo): string {
-  if (step === null) return paths.home;
-  return step === 'unknown' ? paths.profile : profileStepPath[step];
-}
-
 /** Returns what to do about a missing part: the name is the first thing that an owner writes. */
 export const titleOfPart = (part: ProfilePart): string =>
   part === 'name' ? onboardingTexts.createYourProfile : progressTexts.completeYourProfile;
 
-/** Returns the address of the page on which a part of the profile is filled in. */
-export const pathOfPart = (part: ProfilePart): string => (part === 'name' ? paths.createProfile : pathOfStep(part));
+/**
+ * Returns the address of the page on which a part of the profile is filled in: home when none is left, the profile page
+ * when the step is unknown.
+ */
+export function pathOfPart(part: ProfilePart | null): string {
+  if (part === null) return paths.home;
+  if (part === 'name') return paths.createProfile;
+  return part === 'unknown' ? paths.profile : profileStepPath[part];
+}
 
 /**
  * Returns what a profile lacks and the page to add it on; undefined when it is complete. A missing name comes first,
@@ -51,7 +42,7 @@ export function findMissingPart(profile: Profile): MissingPart | undefined {
  * Returns where to redirect from a step that may not be opened; undefined when it may. A complete profile is read-only.
  */
 export function redirectFromStep(step: ProfileStep, profile: Profile): string | undefined {
-  const next = profileStepToDo(profile);
-  if (next === null) return paths.myData;
-  return isProfileStepOpen(step, next) ? undefined : pathOfStep(next);
+  const part = profilePartToDo(profile);
+  if (part === null) return paths.myData;
+  return isProfileStepOpen(step, part) ? undefined : pathOfPart(part);
 }

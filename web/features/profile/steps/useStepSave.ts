@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { type Profile, type ProfileChanges, type ProfileStep, profileStepToDo } from '#domain/profile';
+import { type Profile, type ProfileChanges, type ProfileStep, profilePartToDo } from '#domain/profile';
 import { isMissing } from '#domain/rules';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import type { FormErrors } from '#kit/form/Form.tsx';
@@ -10,7 +10,7 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { prefetchApplications } from '../../applications/applicationsSlice.ts';
 import { prefetchLoans } from '../../loans/loansSlice.ts';
 import { useSaveProfile } from '../useSaveProfile.ts';
-import { pathOfStep } from './stepPaths.ts';
+import { pathOfPart } from './stepPaths.ts';
 import { withKnownTexts } from './withKnownTexts.ts';
 
 /**
@@ -20,9 +20,9 @@ import { withKnownTexts } from './withKnownTexts.ts';
 export function useOpenNextStep(): (profile: Profile) => void {
   const { navigate, announce } = useThisScreen();
   return (profile) => {
-    const next = profileStepToDo(profile);
-    if (next === null) announce(progressTexts.profileCompleteAnnouncement);
-    navigate(pathOfStep(next));
+    const part = profilePartToDo(profile);
+    if (part === null) announce(progressTexts.profileCompleteAnnouncement);
+    navigate(pathOfPart(part));
   };
 }
 
