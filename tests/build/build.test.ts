@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rentOfTomorrowToday } from '#i18n/es-MX/landing';
 import { routes } from '../../web/app/routes.ts';
-import { entries } from '../rules/catalogue.ts';
+import { entries, productTexts } from '../rules/catalogue.ts';
 import { type BuiltWeb, bankAccount, buildWeb, matchesIn } from './builtWeb.ts';
 
 /** The addresses of the guest pages, by the file that a CDN serves for them. */
@@ -14,9 +14,8 @@ const guests = new Map(
 );
 const pages = [...guests.keys(), 'home.html', 'app.html'];
 
-const catalogue = await entries();
-const isOfTheDemo = ({ file }: { file: string }) => file.startsWith('demo/');
-const productTexts = catalogue.filter((entry) => !isOfTheDemo(entry)).map(({ text }) => text);
+const ofTheDemo = (await entries()).filter(({ file }) => file.startsWith('demo/')).map(({ text }) => text);
+const ofTheProduct = await productTexts();
 
 let web: BuiltWeb;
 let configured: BuiltWeb;
@@ -154,17 +153,14 @@ describe('the build', () => {
       .replace(/\\(?:x([\dA-F]{2})|u([\dA-F]{4}))/gi, (_, two, four) =>
         String.fromCodePoint(Number.parseInt(two ?? four, 16)),
       );
-    const plain = productTexts.filter((text) => !text.includes('{'));
+    const plain = ofTheProduct.filter((text) => !text.includes('{'));
     expect(plain.length).toBeGreaterThan(400);
     expect(plain.filter((text) => !code.includes(text))).toEqual([]);
   });
 
   test('contains nothing of the demo', () => {
-    const ofTheProduct = productTexts.join('\n');
-    const words = catalogue
-      .filter(isOfTheDemo)
-      .map(({ text }) => text)
-      .filter((text) => text.length > 12 && !ofTheProduct.includes(text));
+    const product = ofTheProduct.join('\n');
+    const words = ofTheDemo.filter((text) => text.length > 12 && !product.includes(text));
     expect(words.length).toBeGreaterThan(50);
     const marks = [...words, '/demo', 'adelantto.test', 'Adelantto1!', 'Tras bambalinas', 'Mariana Ríos', 'id="mark"'];
     for (const file of [...pages, ...scripts()]) {

@@ -12,7 +12,8 @@ const applicationScreens = 'tests/journeys/specification/application.spec.ts';
 const bureauScreens = 'tests/journeys/specification/bureau.spec.ts';
 const codeScreens = 'tests/journeys/specification/codes.spec.ts';
 const bureauRoutes = 'tests/demo-server/routes/bureauCheck.test.ts';
-const statuses = 'tests/web/features/statusBadges.test.ts';
+const labels = 'tests/domain/statusLabels.test.ts';
+const badges = 'tests/web/features/statusBadges.test.ts';
 const homeScreen = 'tests/journeys/specification/home.spec.ts';
 const loanScreens = 'tests/journeys/specification/loans.spec.ts';
 
@@ -152,33 +153,33 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-application-uncompleted',
     says: 'Application status uncompleted (draft)',
-    test: { file: statuses, name: 'an application that is uncompleted reads Borrador' },
+    test: { file: labels, name: 'an application that is uncompleted reads Borrador' },
   },
   {
     id: 's4-application-awaiting',
     says: 'Application status awaiting_validation',
-    test: { file: statuses, name: 'an application that is awaiting_validation reads En espera de validación' },
+    test: { file: labels, name: 'an application that is awaiting_validation reads En espera de validación' },
   },
   {
     id: 's4-application-in-validation',
     says: 'Application status in_validation',
-    test: { file: statuses, name: 'an application that is in_validation reads En validación' },
+    test: { file: labels, name: 'an application that is in_validation reads En validación' },
   },
   {
     id: 's4-application-approved',
     says: "Application status approved (label 'Aceptado')",
-    test: { file: statuses, name: 'an application that is approved reads Aceptado' },
+    test: { file: labels, name: 'an application that is approved reads Aceptado' },
   },
   {
     id: 's4-application-rejected',
     says: 'Application status rejected',
-    test: { file: statuses, name: 'an application that is rejected reads Rechazado' },
+    test: { file: labels, name: 'an application that is rejected reads Rechazado' },
   },
   {
     id: 's4-loan-upload',
     says: 'Loan awaiting_account_statement_upload (waiting for upload of the statement)',
     test: {
-      file: statuses,
+      file: labels,
       name: 'a loan that is awaiting_account_statement_upload reads En espera de tu estado de cuenta',
     },
   },
@@ -186,14 +187,14 @@ export const statements: readonly Statement[] = [
     id: 's4-loan-check',
     says: 'Loan awaiting_account_statement_check (statement under review)',
     test: {
-      file: statuses,
+      file: labels,
       name: 'a loan that is awaiting_account_statement_check reads Estamos revisando tu estado de cuenta',
     },
   },
   {
     id: 's4-loan-signature',
     says: 'Loan awaiting_client_signature (waiting for the digital contract signature)',
-    test: { file: statuses, name: 'a loan that is awaiting_client_signature reads En espera de tu firma' },
+    test: { file: labels, name: 'a loan that is awaiting_client_signature reads En espera de tu firma' },
   },
   {
     id: 's4-loan-signature-email',
@@ -206,53 +207,53 @@ export const statements: readonly Statement[] = [
   {
     id: 's4-loan-signed',
     says: 'Loan signature_document_completed',
-    test: { file: statuses, name: 'a loan that is signature_document_completed reads Contrato firmado' },
+    test: { file: labels, name: 'a loan that is signature_document_completed reads Contrato firmado' },
   },
   {
     id: 's4-loan-disbursement',
     says: 'Loan pending_disbursement (waiting for disbursement)',
-    test: { file: statuses, name: 'a loan that is pending_disbursement reads En espera de tu depósito' },
+    test: { file: labels, name: 'a loan that is pending_disbursement reads En espera de tu depósito' },
   },
   {
     id: 's4-loan-approved',
     says: 'Loan approved',
-    test: { file: statuses, name: 'a loan that is approved reads Aprobado' },
+    test: { file: labels, name: 'a loan that is approved reads Aprobado' },
   },
-  { id: 's4-loan-active', says: 'Loan active', test: { file: statuses, name: 'a loan that is active reads Activo' } },
+  { id: 's4-loan-active', says: 'Loan active', test: { file: labels, name: 'a loan that is active reads Activo' } },
   {
     id: 's4-loan-liquidated',
     says: 'Loan liquidated',
-    test: { file: statuses, name: 'a loan that is liquidated reads Liquidado' },
+    test: { file: labels, name: 'a loan that is liquidated reads Liquidado' },
   },
   {
     id: 's4-installment-overdue',
     says: 'Installment overdue: black badge',
-    test: { file: statuses, name: 'an installment that is overdue reads Atrasado on black' },
+    test: { file: badges, name: 'the badge of an installment that is overdue is black' },
   },
   {
     id: 's4-installment-pending',
     says: 'Installment pending: blue badge',
-    test: { file: statuses, name: 'an installment that is pending reads Pendiente on blue' },
+    test: { file: badges, name: 'the badge of an installment that is pending is blue' },
   },
   {
     id: 's4-installment-rejected',
     says: 'Installment rejected: red badge',
-    test: { file: statuses, name: 'an installment that is rejected reads Rechazado on red' },
+    test: { file: badges, name: 'the badge of an installment that is rejected is red' },
   },
   {
     id: 's4-installment-approved',
     says: 'Installment approved: green badge',
-    test: { file: statuses, name: 'an installment that is approved reads Aprobado on green' },
+    test: { file: badges, name: 'the badge of an installment that is approved is green' },
   },
   {
     id: 's4-installment-in-validation',
     says: 'Installment in_validation: yellow badge',
-    test: { file: statuses, name: 'an installment that is in_validation reads En validación on yellow' },
+    test: { file: badges, name: 'the badge of an installment that is in_validation is yellow' },
   },
   {
     id: 's4-installment-outdated',
     says: 'Other statuses translated for display: outdated',
-    test: { file: statuses, name: 'an installment that is outdated reads Vencido on neutral' },
+    test: { file: labels, name: 'an installment that is outdated reads Vencido' },
   },
   {
     id: 's4-installment-colours',

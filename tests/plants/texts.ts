@@ -16,9 +16,9 @@ export const textPlants: readonly Plant[] = [
   },
   {
     name: 'an overdue installment is called expired',
-    file: 'i18n/es-MX/statuses.ts',
-    text: "overdue = 'Atrasado'",
-    replacement: "overdue = 'Vencido'",
+    file: 'domain/statusLabels.ts',
+    text: "overdue: 'Atrasado'",
+    replacement: "overdue: 'Vencido'",
   },
   {
     name: 'amounts are shown without their centavos',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
+import * as statusLabels from '#domain/statusLabels';
 import type { Message } from '#i18n/message';
 import { filesIn, isNode, type Node, nodesOf, type SourceFile, treeOf } from './source.ts';
 
@@ -28,9 +29,11 @@ export async function entries(): Promise<Entry[]> {
   return (await Promise.all(files)).flat();
 }
 
-/** Returns the texts of the product, without those of the demo. */
-export const productTexts = async (): Promise<string[]> =>
-  (await entries()).filter(({ file }) => !file.startsWith('demo/')).map(({ text }) => text);
+/** Returns the texts of the product with the labels of its statuses, without the texts of the demo. */
+export const productTexts = async (): Promise<string[]> => [
+  ...(await entries()).filter(({ file }) => !file.startsWith('demo/')).map(({ text }) => text),
+  ...Object.values(statusLabels).flatMap((labels) => Object.values(labels)),
+];
 
 /** Returns a text, or the texts of a table. */
 function textsIn(value: string | Message | object, key: string, at: Pick<Entry, 'file' | 'exportName'>): Entry[] {

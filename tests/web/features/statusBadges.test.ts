@@ -1,9 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ApplicationStatus } from '#domain/application';
 import type { InstallmentStatus } from '#domain/installment';
-import type { LoanStatus } from '#domain/loan';
+import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
 import { ApplicationBadge } from '../../../web/features/applications/list/ApplicationBadge.tsx';
 import { InstallmentBadge } from '../../../web/features/installments/InstallmentBadge.tsx';
 import { LoanBadge } from '../../../web/features/loans/LoanBadge.tsx';
@@ -15,44 +14,23 @@ function badgeOf<Status extends string>(badge: FunctionComponent<{ status: Statu
   return { text: markup.replace(/<[^>]+>/g, ''), tone };
 }
 
-test.each<[ApplicationStatus, string]>([
-  ['uncompleted', 'Borrador'],
-  ['awaiting_validation', 'En espera de validación'],
-  ['in_validation', 'En validación'],
-  ['approved', 'Aceptado'],
-  ['rejected', 'Rechazado'],
-])('an application that is %s reads %s', (status, text) => {
-  expect(badgeOf(ApplicationBadge, status).text).toBe(text);
-});
-
-test.each<[InstallmentStatus, string, string]>([
-  ['pending', 'Pendiente', 'blue'],
-  ['in_validation', 'En validación', 'yellow'],
-  ['approved', 'Aprobado', 'green'],
-  ['rejected', 'Rechazado', 'red'],
-  ['overdue', 'Atrasado', 'black'],
-  ['outdated', 'Vencido', 'neutral'],
-])('an installment that is %s reads %s on %s', (status, text, tone) => {
-  expect(badgeOf(InstallmentBadge, status)).toEqual({ text, tone });
-});
-
-test.each<[LoanStatus, string]>([
-  ['awaiting_account_statement_upload', 'En espera de tu estado de cuenta'],
-  ['awaiting_account_statement_check', 'Estamos revisando tu estado de cuenta'],
-  ['awaiting_client_signature', 'En espera de tu firma'],
-  ['signature_document_completed', 'Contrato firmado'],
-  ['pending_disbursement', 'En espera de tu depósito'],
-  ['approved', 'Aprobado'],
-  ['active', 'Activo'],
-  ['liquidated', 'Liquidado'],
-])('a loan that is %s reads %s', (status, text) => {
-  expect(badgeOf(LoanBadge, status).text).toBe(text);
+test.each<[InstallmentStatus, string]>([
+  ['pending', 'blue'],
+  ['in_validation', 'yellow'],
+  ['approved', 'green'],
+  ['rejected', 'red'],
+  ['overdue', 'black'],
+  ['outdated', 'neutral'],
+])('the badge of an installment that is %s is %s', (status, tone) => {
+  expect(badgeOf(InstallmentBadge, status).tone).toBe(tone);
 });
 
 test.each([
-  ['an application', ApplicationBadge],
-  ['an installment', InstallmentBadge],
-  ['a loan', LoanBadge],
-])('%s in an unknown status reads En proceso on neutral', (_, badge) => {
-  expect(badgeOf<'unknown'>(badge, 'unknown')).toEqual({ text: 'En proceso', tone: 'neutral' });
+  ['an application', ApplicationBadge, applicationStatusLabels],
+  ['an installment', InstallmentBadge, installmentStatusLabels],
+  ['a loan', LoanBadge, loanStatusLabels],
+])('the badge of %s has the label of its status, and of an unknown one on neutral', (_, badge, labels) => {
+  for (const [status, label] of Object.entries(labels))
+    expect(badgeOf(badge as FunctionComponent<{ status: string }>, status).text).toBe(label);
+  expect(badgeOf<'unknown'>(badge, 'unknown').tone).toBe('neutral');
 });

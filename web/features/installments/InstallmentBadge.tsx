@@ -4,7 +4,7 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import type { ReceivedInstallment } from '#api/received';
-import { installmentStatusLabels } from '#i18n/statusLabels';
+import { installmentStatusLabels } from '#domain/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
 type Status = ReceivedInstallment['status'];

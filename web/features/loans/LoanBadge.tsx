@@ -7,7 +7,7 @@ import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import type { ReceivedLoan } from '#api/received';
-import { installmentStatusLabels, loanStatusLabels } from '#i18n/statusLabels';
+import { installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
 type Status = ReceivedLoan['status'];

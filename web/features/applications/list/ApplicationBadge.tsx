@@ -4,7 +4,7 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import pencilSimpleFill from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import type { ReceivedApplication } from '#api/received';
-import { applicationStatusLabels } from '#i18n/statusLabels';
+import { applicationStatusLabels } from '#domain/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
 type Status = ReceivedApplication['status'];
