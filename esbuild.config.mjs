@@ -45,7 +45,7 @@ export async function build({ live = false, soon = false } = {}) {
 const remove = (folder) => rm(join(root, folder), { recursive: true, force: true });
 
 async function buildSite(site, options) {
-  const frame = await readFrame();
+  const frame = await readFrame(site);
   const parts = prepareParts(site, frame, options);
   const webs = options.live ? [phone] : [product, phone];
   const [scripts] = await allSettledOrThrow([
@@ -66,11 +66,12 @@ async function allSettledOrThrow(promises) {
   return Promise.all(promises);
 }
 
-/** Returns the template of all pages, its settings and the version. Throws when a setting is missing. */
-async function readFrame() {
+/** Returns the template of all pages, its settings and the version. Throws when a setting is missing or wrong. */
+async function readFrame(site) {
   const template = await readFile(join(root, 'web/index.html'), 'utf8');
   const settings = settingsOf(template, process.env);
-  requireBankAccount(template, settings);
+  const { isClabe } = await bundles.importBundled('domain/identifiers/clabe.ts', site);
+  requireBankAccount(template, settings, isClabe);
   return { template, settings, version: await versionOf(root) };
 }
 

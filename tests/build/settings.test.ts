@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { isClabe } from '#domain/identifiers/clabe';
 import { requireBankAccount, settingsOf } from '../../web/build/settings.mjs';
 import { bankAccount, buildWeb, sourceText } from './builtWeb.ts';
 
 const template = sourceText('web/index.html');
-const check = (environment: Record<string, string>) => requireBankAccount(template, settingsOf(template, environment));
+const check = (environment: Record<string, string>) =>
+  requireBankAccount(template, settingsOf(template, environment), isClabe);
 
 describe('a build for a real API', () => {
   test('needs a bank account of its own', () => {
@@ -13,10 +15,6 @@ describe('a build for a real API', () => {
     );
   });
 
-  test('fails without it before anything is built', () => {
-    expect(() => buildWeb({ API_HOST: 'https://api.example.mx' })).toThrow(/Set TRANSFER_BANK/);
-  });
-
   test.each([
     ['missing', {}],
     ['empty', { TRANSFER_CLABE: ' ' }],
@@ -24,6 +22,22 @@ describe('a build for a real API', () => {
   ])('fails when the CLABE is %s, and names it alone', (_, clabe) => {
     const { TRANSFER_CLABE: __, ...others } = bankAccount;
     expect(() => check({ API_HOST: 'https://api.example.mx', ...others, ...clabe })).toThrow(/Set TRANSFER_CLABE too/);
+  });
+});
+
+describe('a build with a CLABE that is none', () => {
+  test.each([
+    ['a wrong digit', '002010077777777772'],
+    ['a digit too few', '00201007777777777'],
+    ['spaces', '002 010 07777777777 1'],
+  ])('fails for %s, with and without the address of an API, and shows it', (_, clabe) => {
+    const message = `TRANSFER_CLABE is '${clabe}', which is no CLABE`;
+    expect(() => check({ ...bankAccount, TRANSFER_CLABE: clabe })).toThrow(message);
+    expect(() => check({ API_HOST: 'https://api.example.mx', ...bankAccount, TRANSFER_CLABE: clabe })).toThrow(message);
+  });
+
+  test('fails before anything is built', () => {
+    expect(() => buildWeb({ TRANSFER_CLABE: '002010077777777772' })).toThrow(/TRANSFER_CLABE is '002010077777777772'/);
   });
 });
 

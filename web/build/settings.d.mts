@@ -1,3 +1,3 @@
 type Settings = Record<string, string>;
 export function settingsOf(template: string, environment: Readonly<Record<string, string | undefined>>): Settings;
-export function requireBankAccount(template: string, settings: Settings): void;
+export function requireBankAccount(template: string, settings: Settings, isClabe: (text: string) => boolean): void;

@@ -11,10 +11,19 @@ export const settingsOf = (template, environment) =>
 export const fillSettings = (template, settings) => template.replace(SETTING, (_, name) => escaped(settings[name]));
 
 /**
- * Throws when pages for a real API have no bank account, or the invented one: owners would be told to pay into an
- * account that does not exist.
+ * Throws when pages for a real API have no bank account, or the invented one, and when the pages have a CLABE with a typo:
+ * owners would be told to pay into an account that does not exist or belongs to somebody else.
  */
-export function requireBankAccount(template, settings) {
+export function requireBankAccount(template, settings, isClabe) {
+  requireOwnAccount(template, settings);
+  const clabe = settings.TRANSFER_CLABE;
+  if (!isClabe(clabe))
+    throw new Error(
+      `TRANSFER_CLABE is '${clabe}', which is no CLABE: it needs 18 digits, and the last must fit the others.`,
+    );
+}
+
+function requireOwnAccount(template, settings) {
   if (!settings.API_HOST) return;
   const invented = settingsOf(template, {});
   const missing = Object.keys(invented).filter(
