@@ -2,8 +2,8 @@ import { array, boolean, enums, type Infer, nullable, number, optional, partial,
 import { CountShape, InstantShape, ifReadable, PesosShape } from './api/readable.ts';
 import { type Day, DayShape } from './calendar.ts';
 import { singleLine } from './forms/singleLine.ts';
-import { History } from './history.ts';
-import { toKnown } from './known.ts';
+import { historyOf } from './history.ts';
+import { known } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { isMissing } from './rules.ts';
@@ -45,12 +45,13 @@ export const applicationTransitions: Transitions<ApplicationStatus, ApplicationT
 export const leasePaymentMethods = ['cash', 'transfer'] as const;
 export type LeasePaymentMethod = (typeof leasePaymentMethods)[number];
 
+export const ApplicationHistory = historyOf(applicationStatuses);
+
 /** An application as the API returns it; amounts in pesos, the term in months. */
 export const Application = type({
   id: string(),
-  // Any text: a status or step that a newer API adds must not make the whole application unreadable.
-  status: string(),
-  next_step: nullable(string()),
+  status: known(applicationStatuses),
+  next_step: nullable(known(applicationSteps)),
   lease_monthly_income: PesosShape,
   lease_end_date: DayShape,
   pre_offer_term_frame: ifReadable(nullable(CountShape)),
@@ -61,7 +62,7 @@ export const Application = type({
   property_lease_agreement: ifReadable(nullable(UploadedFile)),
   // None of the following is needed to show an application: a response may lack them or use a new payment method.
   lease_start_date: ifReadable(optional(nullable(string()))),
-  lease_payment_method: ifReadable(optional(nullable(string()))),
+  lease_payment_method: ifReadable(optional(nullable(known(leasePaymentMethods)))),
   accept_privacy_policy: ifReadable(optional(nullable(boolean()))),
   pre_offer_commissions: ifReadable(optional(nullable(PesosShape))),
   rejection_reason: ifReadable(optional(nullable(string()))),
@@ -70,7 +71,7 @@ export const Application = type({
     optional(nullable(type({ folio: string(), at: ifReadable(optional(InstantShape)) }))),
   ),
   created_at: ifReadable(optional(InstantShape)),
-  history: ifReadable(optional(History)),
+  history: ifReadable(optional(ApplicationHistory)),
   loan_id: ifReadable(optional(nullable(string()))),
 });
 export type Application = Infer<typeof Application>;
@@ -150,12 +151,6 @@ export function nextApplicationStep(application: SavedDraft, today: Day): Applic
   const property = [property_commercial_folio, property_zip_code, property_lease_agreement];
   return property.some(isMissing) ? 'property_details' : 'bureau_policy';
 }
-
-/** Returns the next step that the API names: null for none, `'unknown'` for a step that this version does not know. */
-export const applicationStepToDo = ({
-  next_step,
-}: Pick<Application, 'next_step'>): ApplicationStep | 'unknown' | null =>
-  next_step === null ? null : toKnown(applicationSteps, next_step);
 
 /** The fields of a draft that `null` clears; the other fields keep their value when they are sent empty. */
 export const propertyFields = [

@@ -2,7 +2,8 @@ import { type Infer, nullable, optional, string, type } from 'superstruct';
 import { CountShape, ifReadable, PesosShape } from './api/readable.ts';
 import { nextBusinessDay } from './businessDays.ts';
 import { clampedDay, type Day, DayShape, partsOfDay, plusMonths } from './calendar.ts';
-import { History } from './history.ts';
+import { historyOf } from './history.ts';
+import { known } from './known.ts';
 import { type Centavos, minus, times } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { Transitions } from './transitions.ts';
@@ -24,17 +25,19 @@ export const installmentTransitions: Transitions<InstallmentStatus, InstallmentT
   reject: { from: ['in_validation'], to: 'rejected' },
 };
 
+export const InstallmentHistory = historyOf(installmentStatuses);
+
 /** An installment as the API returns it; the amount in pesos. */
 export const Installment = type({
   id: string(),
-  status: string(),
+  status: known(installmentStatuses),
   due_date: DayShape,
   total_amount: PesosShape,
   loan_id: ifReadable(optional(string())),
   number: ifReadable(optional(CountShape)),
   rejection_reason: ifReadable(optional(nullable(string()))),
   file: ifReadable(optional(nullable(UploadedFile))),
-  history: ifReadable(optional(History)),
+  history: ifReadable(optional(InstallmentHistory)),
 });
 export type Installment = Infer<typeof Installment>;
 
@@ -57,7 +60,7 @@ export const isOverdue = ({ status, due_date }: Pick<Installment, 'status' | 'du
   (status === 'pending' || status === 'rejected') && due_date < today;
 
 /** Returns the status to show: `'overdue'` or the stored one. */
-export const shownStatus = <Status extends string>(
+export const shownStatus = <Status extends Installment['status']>(
   installment: { readonly status: Status; readonly due_date: Day },
   today: Day,
 ): Status | 'overdue' => (isOverdue(installment, today) ? 'overdue' : installment.status);
@@ -68,7 +71,7 @@ export const shownStatus = <Status extends string>(
  */
 export const isPayable = ({ status }: Pick<Installment, 'status'>): boolean => payableStatuses.includes(status);
 
-const payableStatuses: readonly string[] = installmentTransitions.proof.from;
+const payableStatuses: readonly Installment['status'][] = installmentTransitions.proof.from;
 
 /**
  * Returns the installments of a loan, first to last: one a month from the month after disbursement, each of the monthly

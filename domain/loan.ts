@@ -1,8 +1,9 @@
 import { array, type Infer, nullable, optional, string, type } from 'superstruct';
 import { CountShape, ifReadable, PesosShape } from './api/readable.ts';
 import { DayShape, daysBetween } from './calendar.ts';
-import { History } from './history.ts';
+import { historyOf } from './history.ts';
 import { Installment, isPayable } from './installment.ts';
+import { known } from './known.ts';
 import { inPesos, pesos, sum } from './money.ts';
 import { type Rules, required } from './rules.ts';
 import type { Transitions } from './transitions.ts';
@@ -44,16 +45,18 @@ export const LoanSummary = type({
 });
 export type LoanSummary = Infer<typeof LoanSummary>;
 
+export const LoanHistory = historyOf(loanStatuses);
+
 /** A loan as the API returns it. `amount` is the total debt in pesos. Lists of loans have no `installments`. */
 export const Loan = type({
   id: string(),
-  status: string(),
+  status: known(loanStatuses),
   amount: PesosShape,
   summary: LoanSummary,
   installments: optional(array(Installment)),
   application_id: ifReadable(optional(nullable(string()))),
   statement_refusal_reason: ifReadable(optional(nullable(string()))),
-  history: ifReadable(optional(History)),
+  history: ifReadable(optional(LoanHistory)),
 });
 export type Loan = Infer<typeof Loan>;
 
@@ -73,7 +76,9 @@ export const accountStatementRules: Rules<FormOrPayload<AccountStatement, 'accou
  * Returns the summary of a loan: the earliest payable installment, else the earliest in validation
  * (s3-loan-next-installment); the sum of the approved ones and the count of the others.
  */
-export function summaryOf(installments: readonly Installment[]): LoanSummary {
+export function summaryOf(
+  installments: readonly Pick<Installment, 'status' | 'due_date' | 'total_amount'>[],
+): LoanSummary {
   const unpaid = installments
     .filter(({ status }) => status !== 'approved')
     .sort((a, b) => daysBetween(b.due_date, a.due_date));

@@ -1,7 +1,7 @@
 import { array, boolean, type Infer, nullable, optional, partial, string, type } from 'superstruct';
 import { DayShape } from './calendar.ts';
 import { singleLine } from './forms/singleLine.ts';
-import { toKnown } from './known.ts';
+import { known } from './known.ts';
 import { isMissing } from './rules.ts';
 import { UploadedFile } from './uploadedFile.ts';
 
@@ -38,8 +38,7 @@ export const Profile = type({
   accept_privacy_policy: optional(nullable(boolean())),
   accept_terms_and_conditions: optional(nullable(boolean())),
   is_completed: boolean(),
-  // Any text: a step that a newer API adds must not make the whole profile unreadable.
-  next_step: nullable(string()),
+  next_step: nullable(known(profileSteps)),
   document_number: nullable(string()),
   colony: nullable(string()),
   municipality: nullable(string()),
@@ -128,7 +127,7 @@ export function profilePartToDo(
 ): ProfilePart | null {
   if (!isRegistered(profile)) return 'name';
   if (profile.is_completed) return null;
-  return profile.next_step === null ? 'unknown' : toKnown(profileSteps, profile.next_step);
+  return profile.next_step ?? 'unknown';
 }
 
 /** Required fields of each step; the colony is optional. */

@@ -1,14 +1,12 @@
 import type { Shape } from '#domain/api/apiCall';
-import { knownValuesOf } from '#domain/api/knownValues';
 import * as requests from '#domain/api/requests';
 import { ApplicationWithCode, FullProfile } from '#domain/api/responses';
-import { Application, ApplicationChanges, BureauConfirmation, Lease } from '#domain/application';
+import { Application, ApplicationChanges, ApplicationHistory, BureauConfirmation, Lease } from '#domain/application';
 import { Article } from '#domain/article';
 import { UnverifiedBody } from '#domain/errorBody';
-import { History } from '#domain/history';
 import { ZipCode } from '#domain/identifiers/zipCode';
-import { Installment, Proof } from '#domain/installment';
-import { AccountStatement, Loan, LoanSummary } from '#domain/loan';
+import { Installment, InstallmentHistory, Proof } from '#domain/installment';
+import { AccountStatement, Loan, LoanHistory, LoanSummary } from '#domain/loan';
 import { Offer } from '#domain/preOffer';
 import { Notice } from '#domain/process/notice';
 import { ProfileChanges } from '#domain/profile';
@@ -31,7 +29,9 @@ const namedShapes: Readonly<Record<string, Shape>> = {
   Loan,
   LoanSummary,
   Installment,
-  History,
+  ApplicationHistory,
+  LoanHistory,
+  InstallmentHistory,
   UploadedFile,
   Notice,
   Offer,
@@ -83,18 +83,6 @@ function describe(name: string, shape: Shape): JsonSchema {
   const { '': ofAll, ...ofFields } = descriptions[name] ?? {};
   if (schema.type !== 'object') return { ...schema, ...ofAll };
   const properties = schema.properties as Record<string, JsonSchema>;
-  return { ...schema, ...ofAll, properties: mapFields(properties, knownValuesOf(shape), ofFields) };
+  const described = Object.entries(properties).map(([field, it]) => [field, { ...it, ...ofFields[field] }]);
+  return { ...schema, ...ofAll, properties: Object.fromEntries(described) };
 }
-
-const mapFields = (
-  fields: Readonly<Record<string, JsonSchema>>,
-  knownValues: ReturnType<typeof knownValuesOf>,
-  more: Readonly<Record<string, JsonSchema>>,
-): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, schema]) => {
-      const values = knownValues[field];
-      // The keyword says that more values may come: https://opensource.zalando.com/restful-api-guidelines/#112
-      return [field, { ...schema, ...(values && { 'x-extensible-enum': values }), ...more[field] }];
-    }),
-  );

@@ -10,6 +10,8 @@ const expires = { ...instant, description: 'When the code expires. The app count
 /** An open status: the app shows an unknown one by a general label. */
 const openStatus = says('More values may come: the app shows an unknown one by a general label.');
 
+const history = { '': says('Each status so far, oldest first. Beyond the specification: the app works without it.') };
+
 const application: Record<string, JsonSchema> = {
   id: says('Digits. The app shows 12 as S0012.'),
   status: openStatus,
@@ -69,7 +71,9 @@ export const descriptions: Readonly<Record<string, Record<string, JsonSchema>>> 
     rejection_reason: says('Spanish, shown to the owner.'),
     file: says('The proof of payment.'),
   },
-  History: { '': says('Each status so far, oldest first. Beyond the specification: the app works without it.') },
+  ApplicationHistory: history,
+  LoanHistory: history,
+  InstallmentHistory: history,
   UploadedFile: {
     size: says('Bytes.'),
     url: says('Absolute, or relative to the API. It works without the token for some minutes.'),

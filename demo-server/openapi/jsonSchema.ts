@@ -1,4 +1,5 @@
 import { is, type Struct, validate } from 'superstruct';
+import { knownNamesOf } from '#domain/known';
 import type { DescribedField } from '../http/fields.ts';
 
 /** A JSON schema, 2020-12. */
@@ -36,6 +37,8 @@ function translate(struct: AnyStruct, referenceOf: ReferenceOf): JsonSchema {
   if (isDescribed(schema)) return schema.jsonSchema;
   switch (type) {
     case 'string':
+      // The keyword says that more values may come: https://opensource.zalando.com/restful-api-guidelines/#112
+      return { type, ...(knownNamesOf(struct) && { 'x-extensible-enum': knownNamesOf(struct) }) };
     case 'number':
     case 'boolean':
       return { type };

@@ -1,7 +1,8 @@
 import { day } from '#domain/calendar';
+import type { InstallmentStatus } from '#domain/installment';
 import { inPesos, pesos, times } from '#domain/money';
 import { estimateOffer } from '#domain/preOffer';
-import { applicationOf, loanOf } from './sampleResponses.ts';
+import { applicationOf, loanOf, type Sent } from './sampleResponses.ts';
 import { type ApiCall, SATURDAY_NOON } from './scriptedAnswers.ts';
 
 /** One loan in each status, and one in a status that this version does not know. */
@@ -57,7 +58,7 @@ export const everyInstallment = (
 export const largestInstallments = () =>
   everyInstallment.map((installment) => ({ ...installment, total_amount: LARGEST }));
 
-export const installmentIn = (status: string, changes: object = {}) => ({
+export const installmentIn = (status: Sent<InstallmentStatus>, changes: object = {}) => ({
   ...everyInstallment.find((installment) => installment.status === status),
   ...changes,
 });

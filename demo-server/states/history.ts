@@ -1,5 +1,8 @@
+import type { ApplicationStatus } from '#domain/application';
+import type { InstallmentStatus } from '#domain/installment';
+import type { LoanStatus } from '#domain/loan';
 import { everyInstallment, largestInstallments, longest } from './answers.ts';
-import { applicationOf, loanOf, loanWithPayments, profileOf } from './sampleResponses.ts';
+import { applicationOf, loanOf, loanWithPayments, profileOf, type Sent } from './sampleResponses.ts';
 import type { Read, Screen } from './screen.ts';
 import { ErrorResponse } from './scriptedAnswers.ts';
 
@@ -7,7 +10,11 @@ const APPLICATION = 'GET /api/applications/7';
 const LOAN = 'GET /api/loans/12';
 
 const at = (day: number, hour = 10) => `2026-11-${String(day).padStart(2, '0')}T${hour + 6}:42:00.000Z`;
-const entry = (status: string, day: number, reason?: string) => ({ status, at: at(day), reason });
+const entry = (status: ApplicationStatus | LoanStatus | InstallmentStatus, day: number, reason?: string) => ({
+  status,
+  at: at(day),
+  reason,
+});
 
 const approved = applicationOf('approved', {
   loan_id: '12',
@@ -23,7 +30,7 @@ const checked = loanOf('awaiting_account_statement_check', {
   application_id: '7',
   history: [...returned, entry('awaiting_account_statement_check', 20)],
 });
-const withHistory = (status: string, ...entries: ReturnType<typeof entry>[]) =>
+const withHistory = (status: Sent<InstallmentStatus>, ...entries: ReturnType<typeof entry>[]) =>
   everyInstallment.map((installment) => ({
     ...installment,
     ...(installment.status === status && { history: entries }),

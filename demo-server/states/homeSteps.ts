@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { day } from '#domain/calendar';
-import type { Installment } from '#domain/installment';
+import type { Installment, InstallmentStatus } from '#domain/installment';
 import { draftAt } from './answers.ts';
 import { applicationOf, loanOf, loanWithPayments } from './sampleResponses.ts';
 import { presses, type Screen } from './screen.ts';
@@ -11,12 +11,12 @@ const APPLICATIONS = 'GET /api/applications';
 /** The draft that home offers to continue and to delete. */
 export const draft = draftAt('property_details', { id: '2' });
 
-type Month = Pick<Installment, 'status'> & Partial<Installment> & { due: string };
+type Month = Omit<Partial<Installment>, 'status'> & { status: InstallmentStatus; due: string };
 
 /** An active loan with these payments, one a month, the first of which has been made. */
 const payments = (months: readonly Month[], { id = '12', first = '2026-10-12' } = {}) =>
   loanWithPayments(
-    [{ status: 'approved', due: first }, ...months].map(({ due, ...month }, i) => ({
+    [{ status: 'approved' as const, due: first }, ...months].map(({ due, ...month }, i) => ({
       id: `3${i + 1}`,
       total_amount: 20_000,
       loan_id: id,

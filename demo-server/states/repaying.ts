@@ -1,5 +1,6 @@
+import type { InstallmentStatus } from '#domain/installment';
 import { everyInstallment, installmentIn, LARGEST, largestInstallments } from './answers.ts';
-import { applicationOf, loanOf, loanWithPayments, sampleOwner } from './sampleResponses.ts';
+import { applicationOf, loanOf, loanWithPayments, type Sent, sampleOwner } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser, type State, UPLOADING } from './screen.ts';
 import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
@@ -122,7 +123,7 @@ const congratulations: Screen = {
   },
 };
 
-const installmentOf = (status: string, shows: State['shows'], changes: object = {}): State => ({
+const installmentOf = (status: Sent<InstallmentStatus>, shows: State['shows'], changes: object = {}): State => ({
   script: { [INSTALLMENT]: installmentIn(status, { id: '35', number: 5, ...changes }) },
   shows,
 });

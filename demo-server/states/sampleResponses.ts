@@ -1,5 +1,7 @@
-import type { Installment } from '#domain/installment';
-import { summaryOf } from '#domain/loan';
+import type { ApplicationStatus } from '#domain/application';
+import { type Installment, type InstallmentStatus, installmentStatuses } from '#domain/installment';
+import { toKnown } from '#domain/known';
+import { type LoanStatus, summaryOf } from '#domain/loan';
 import { inPesos, pesos, sum } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
 
@@ -76,8 +78,11 @@ export const profileAtStep = (next_step: 'identification' | 'biometric_validatio
     }),
   });
 
+/** A status as an API sends it, which may be one that the app does not know. */
+export type Sent<Status extends string> = Status | 'a newer one';
+
 /** The payments of a loan of 160,000 pesos, in those statuses that have payments. */
-const summaries: Record<string, object> = {
+const summaries: Partial<Record<Sent<LoanStatus>, object>> = {
   active: {
     missing_installment: { amount: 20_000, due_date: '2027-01-05' },
     total_paid_amount: 60_000,
@@ -86,7 +91,7 @@ const summaries: Record<string, object> = {
   liquidated: { missing_installment: null, total_paid_amount: 160_000, missing_installments_counter: 0 },
 };
 
-export const loanOf = (status: string, changes: object = {}) => ({
+export const loanOf = (status: Sent<LoanStatus>, changes: object = {}) => ({
   id: '12',
   status,
   amount: 160_000,
@@ -94,11 +99,14 @@ export const loanOf = (status: string, changes: object = {}) => ({
   ...changes,
 });
 
+/** An installment as an API sends it, also in a status that the app does not know. */
+type SentInstallment = Pick<Installment, 'due_date' | 'total_amount'> & { readonly status: Sent<InstallmentStatus> };
+
 /** Returns a loan with these payments, and with the sums that follow from them. */
-export const loanWithPayments = (installments: readonly Installment[], changes: object = {}) =>
+export const loanWithPayments = (installments: readonly SentInstallment[], changes: object = {}) =>
   loanOf('active', {
     amount: inPesos(sum(installments.map(({ total_amount }) => pesos(total_amount)))),
-    summary: summaryOf(installments),
+    summary: summaryOf(installments.map((it) => ({ ...it, status: toKnown(installmentStatuses, it.status) }))),
     installments,
     ...changes,
   });
@@ -110,7 +118,7 @@ type ApplicationChanges = {
 };
 
 /** Returns an application with these changes, and with the figures of its rent and term. An approved one is that of `loanOf`. */
-export const applicationOf = (status: string, changes: ApplicationChanges = {}) => {
+export const applicationOf = (status: Sent<ApplicationStatus>, changes: ApplicationChanges = {}) => {
   const isApproved = status === 'approved';
   const { lease_monthly_income = 20_000, pre_offer_term_frame = isApproved ? 8 : 6 } = changes;
   return {

@@ -30,10 +30,14 @@ export function applicationSteps(application: ApplicationInProcess, now: Date): 
 }
 
 /** Returns the statuses that have led to the one of an application. The bureau decides before the application is sent. */
-function pathOf({ status, retry_from, bureau_authorization }: ApplicationInProcess): StatusEntry[] {
+function pathOf({
+  status,
+  retry_from,
+  bureau_authorization,
+}: ApplicationInProcess): StatusEntry<Application['status']>[] {
   if (status === 'uncompleted') return [];
   const isOfBureau = status === 'rejected' && Boolean(retry_from);
-  const sent = { status: 'awaiting_validation', at: instantOf(bureau_authorization?.at) };
+  const sent = { status: 'awaiting_validation', at: instantOf(bureau_authorization?.at) } as const;
   if (isOfBureau) return [{ status }];
   return status === sent.status ? [sent] : [sent, { status }];
 }

@@ -5,6 +5,7 @@ import { type StatusEntry, statusEntries } from './statusEntries.ts';
 import { businessPromise, type ProcessStep, step } from './step.ts';
 
 export type LoanInProcess = Pick<Loan, 'status' | 'history' | 'statement_refusal_reason'>;
+type LoanEntry = StatusEntry<Loan['status']>;
 
 const UPLOAD = 'awaiting_account_statement_upload';
 const CHECK = 'awaiting_account_statement_check';
@@ -19,8 +20,8 @@ export function loanSteps(loan: LoanInProcess, terms: LoanTerms | undefined, now
 
 /** Returns what an entry of the history says has happened; undefined when it is the beginning. */
 function pastStep(
-  { status, at, reason }: StatusEntry,
-  before: readonly StatusEntry[],
+  { status, at, reason }: LoanEntry,
+  before: readonly LoanEntry[],
   { statement_refusal_reason }: LoanInProcess,
   terms: LoanTerms | undefined,
 ): ProcessStep | undefined {
@@ -45,8 +46,8 @@ function pastStep(
 }
 
 function currentStep(
-  status: string,
-  entries: readonly StatusEntry[],
+  status: Loan['status'],
+  entries: readonly LoanEntry[],
   terms: LoanTerms | undefined,
   now: Date,
 ): ProcessStep[] {
@@ -71,13 +72,13 @@ function currentStep(
 }
 
 /** Whether a statement has been sent before. */
-const wasChecked = (before: readonly StatusEntry[]): boolean => before.some(({ status }) => status === CHECK);
+const wasChecked = (before: readonly LoanEntry[]): boolean => before.some(({ status }) => status === CHECK);
 
 /** The statuses of a loan that is not refused anything, in order; `approved` is only sent by the real API. */
-const USUAL_PATH: readonly string[] = loanStatuses.filter((status) => status !== 'approved');
+const USUAL_PATH: readonly Loan['status'][] = loanStatuses.filter((status) => status !== 'approved');
 
 /** Returns the statuses that have led to the one of a loan; none for a status outside of the usual path. */
-function pathOf({ status, statement_refusal_reason }: LoanInProcess): StatusEntry[] {
+function pathOf({ status, statement_refusal_reason }: LoanInProcess): LoanEntry[] {
   const entries = USUAL_PATH.slice(0, USUAL_PATH.indexOf(status) + 1).map((status) => ({ status }));
   // A returned statement was sent before.
   return status === UPLOAD && statement_refusal_reason ? [...entries, { status: CHECK }, { status: UPLOAD }] : entries;

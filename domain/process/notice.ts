@@ -1,5 +1,6 @@
 import { array, type Infer, nullable, optional, string, type } from 'superstruct';
 import { InstantShape, ifReadable } from '../api/readable.ts';
+import { known } from '../known.ts';
 
 /** What a notice is about, which decides its colour and picture: the status that something is in. */
 export const noticeTones = ['overdue', 'rejected', 'pending', 'validation', 'approved', 'neutral'] as const;
@@ -11,12 +12,11 @@ export type NoticeTone = (typeof noticeTones)[number];
  */
 export const Notice = type({
   id: string(),
-  /** `email` or `sms`. */
-  channel: string(),
+  channel: known(['email', 'sms']),
   title: string(),
   text: string(),
   at: ifReadable(optional(InstantShape)),
-  tone: ifReadable(optional(nullable(string()))),
+  tone: ifReadable(optional(nullable(known(noticeTones)))),
 });
 export type Notice = Infer<typeof Notice>;
 

@@ -56,11 +56,11 @@ function entriesOf({
   status,
   history,
   rejection_reason,
-}: Pick<Installment, 'status' | 'history' | 'rejection_reason'>): readonly StatusEntry[] {
-  const sent = { status: 'in_validation' };
+}: Pick<Installment, 'status' | 'history' | 'rejection_reason'>): readonly StatusEntry<Installment['status']>[] {
+  const sent = { status: 'in_validation' } as const;
   const decision = isRejected({ status, rejection_reason }) ? 'rejected' : status === 'approved' ? status : undefined;
   const isSent = decision !== undefined || status === sent.status;
-  const path = [...(isSent ? [sent] : []), ...(decision ? [{ status: decision }] : [])];
+  const path = [...(isSent ? [sent] : []), ...(decision ? [{ status: decision } as const] : [])];
   // The status itself is not appended to a history: `overdue` is derived and never an entry.
   return statusEntries({ history, status: history?.at(-1)?.status ?? status, path });
 }

@@ -18,7 +18,7 @@ export type Process = { readonly application?: Application | undefined; readonly
 export function processSteps({ application, loan }: Process, now: Date): ProcessStep[] {
   const terms = termsOfProcess({ application, loan }, now);
   const past = application === undefined ? approvedBefore(loan) : applicationSteps(application, now);
-  if (loan === undefined) return [...past, ...upcoming(AFTER_APPLICATION[application?.status ?? ''], terms)];
+  if (loan === undefined) return [...past, ...upcoming(application && AFTER_APPLICATION[application.status], terms)];
   const rest = isDeposited(loan) ? paymentSteps(loan, now) : upcoming(AFTER_LOAN[loan.status], terms);
   return [...past, ...loanSteps(loan, terms, now), ...rest];
 }
@@ -37,16 +37,16 @@ function approvedBefore(loan: Loan | undefined): ProcessStep[] {
   return [step('send_application', 'done'), approved];
 }
 
-type Upcoming = Readonly<Record<string, readonly StepKind[]>>;
+type Upcoming<Status extends string> = Readonly<Partial<Record<Status, readonly StepKind[]>>>;
 
 /** The steps after each status of an application until the deposit; of a loan: `AFTER_LOAN`. */
-const AFTER_APPLICATION: Upcoming = {
+const AFTER_APPLICATION: Upcoming<Application['status']> = {
   uncompleted: ['validate_application', 'upload_statement', 'sign_contract', 'deposit'],
   awaiting_validation: ['upload_statement', 'sign_contract', 'deposit'],
   in_validation: ['upload_statement', 'sign_contract', 'deposit'],
   approved: ['upload_statement', 'sign_contract', 'deposit'],
 };
-const AFTER_LOAN: Upcoming = {
+const AFTER_LOAN: Upcoming<Loan['status']> = {
   awaiting_account_statement_upload: ['check_statement', 'sign_contract', 'deposit'],
   awaiting_account_statement_check: ['sign_contract', 'deposit'],
   awaiting_client_signature: ['deposit'],

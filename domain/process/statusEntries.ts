@@ -1,8 +1,8 @@
-import { beganAt, type History } from '../history.ts';
+import { beganAt, type HistoryEntry } from '../history.ts';
 
 /** A status that something has had; `at` is unknown where the API does not tell it. */
-export type StatusEntry = {
-  readonly status: string;
+export type StatusEntry<Status extends string> = {
+  readonly status: Status;
   readonly at?: Date | undefined;
   readonly reason?: string | undefined;
 };
@@ -11,16 +11,16 @@ export type StatusEntry = {
  * Returns the statuses that something has had, oldest first: its history where the API tells one, else those that have
  * led to its status, without dates.
  */
-export function statusEntries({
+export function statusEntries<Status extends string>({
   history,
   status,
   path,
 }: {
-  history: History | undefined;
-  status: string;
+  history: readonly HistoryEntry<Status>[] | undefined;
+  status: NoInfer<Status>;
   /** The statuses up to this one, for an API without histories. */
-  path: readonly StatusEntry[];
-}): readonly StatusEntry[] {
+  path: readonly StatusEntry<NoInfer<Status>>[];
+}): readonly StatusEntry<Status>[] {
   if (!history?.length) return path;
   const entries = history.map((entry) => ({
     status: entry.status,

@@ -1,17 +1,10 @@
 import { instantOf } from '../api/readable.ts';
-import {
-  type Application,
-  type ApplicationStep,
-  applicationStatuses,
-  applicationStepToDo,
-  canContinue,
-} from '../application.ts';
+import { type Application, type ApplicationStep, canContinue } from '../application.ts';
 import { BANK_VALIDATION_HOURS, promisedDay, propertyValidationDeadline } from '../businessDays.ts';
 import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
 import { beganAt, lastEntry } from '../history.ts';
-import { installmentStatuses } from '../installment.ts';
-import { toKnown } from '../known.ts';
-import { type Loan, loanStatuses } from '../loan.ts';
+import type { Installment } from '../installment.ts';
+import type { Loan } from '../loan.ts';
 import { isApplicationOf, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
 import type { Centavos } from '../money.ts';
 import { type Profile, type ProfilePart, profilePartToDo } from '../profile.ts';
@@ -115,8 +108,10 @@ const lateSteps = (late: readonly Payment[], today: Day): NextStep[] =>
     }),
   );
 
-const withStatus = <Item extends Loan | Application>(items: readonly Item[], ...statuses: readonly string[]): Item[] =>
-  items.filter(({ status }) => statuses.includes(status));
+const withStatus = <Item extends Loan | Application>(
+  items: readonly Item[],
+  ...statuses: readonly Item['status'][]
+): Item[] => items.filter(({ status }) => statuses.includes(status));
 
 /** Returns the payments of all active loans by what they ask of the owner, each list with the earliest first. */
 function activePayments(loans: readonly Loan[], today: Day) {
@@ -136,7 +131,7 @@ function activePayments(loans: readonly Loan[], today: Day) {
 
 function stepToContinue(application: Application): ApplicationStep | 'unknown' | null {
   const isDraft = application.status === 'uncompleted' && canContinue(application);
-  return isDraft ? applicationStepToDo(application) : null;
+  return isDraft ? application.next_step : null;
 }
 
 function missingPart(profile: Profile | undefined): NextStep[] {
@@ -145,7 +140,7 @@ function missingPart(profile: Profile | undefined): NextStep[] {
 }
 
 /** Returns the day by which the bank's part is promised to be done, from when a loan had reached a status. */
-function bankPromise({ history }: Loan, status: string): Day | undefined {
+function bankPromise({ history }: Loan, status: Loan['status']): Day | undefined {
   const began = beganAt(lastEntry(history, status));
   return began && promisedDay(began, BANK_VALIDATION_HOURS);
 }
@@ -176,14 +171,10 @@ function rejection(newest: Application | undefined, today: Day): NextStep[] {
 /** Nothing to do, so that the owner may request a loan: not said while a status may ask for what only a newer API knows. */
 function request({ profile, applications, loans }: OwnerState): NextStep[] {
   if (!profile || !applications || !loans) return [];
-  if (applications.some(hasUnknownStatus(applicationStatuses)) || loans.some(isUnknownLoan)) return [];
+  if (applications.some(isUnknown) || loans.some(isUnknownLoan)) return [];
   return [{ kind: 'request', isFirst: applications.length === 0 && loans.length === 0 }];
 }
 
-const hasUnknownStatus =
-  (known: readonly string[]) =>
-  ({ status }: { readonly status: string }): boolean =>
-    toKnown(known, status) === 'unknown';
+const isUnknown = ({ status }: Application | Loan | Installment): boolean => status === 'unknown';
 
-const isUnknownLoan = (loan: Loan): boolean =>
-  hasUnknownStatus(loanStatuses)(loan) || (loan.installments ?? []).some(hasUnknownStatus(installmentStatuses));
+const isUnknownLoan = (loan: Loan): boolean => isUnknown(loan) || (loan.installments ?? []).some(isUnknown);

@@ -21,8 +21,8 @@ type PaymentInstallment = {
   readonly id: string;
   /** 1 for the first month. */
   readonly month: number;
-  /** A status of `installmentStatuses`, or one that only a newer API has; `overdue` by today's date. */
-  readonly status: string;
+  /** `overdue` by today's date. */
+  readonly status: Installment['status'];
   /** Why the last proof was rejected, and when. */
   readonly rejection?: { readonly reason: string | undefined; readonly on: Day | undefined } | undefined;
   /** The day until which the proof in validation is promised to be checked. */
@@ -61,7 +61,7 @@ export function paymentOf(
 ): MonthlyPayment {
   const { id, number: month, due_date: due, total_amount, history, rejection_reason } = installment;
   const status = shownStatus(installment, today);
-  const [sent, rejected, approved] = ['in_validation', 'rejected', 'approved'].map((it) =>
+  const [sent, rejected, approved] = (['in_validation', 'rejected', 'approved'] as const).map((it) =>
     beganAt(lastEntry(history, it)),
   );
   // A late payment may be one whose proof was rejected: the reason still stands.

@@ -1,6 +1,6 @@
 import { type Failure, validate } from 'superstruct';
 import type { Shape } from '../../domain/api/apiCall.ts';
-import { knownValuesOf } from '../../domain/api/knownValues.ts';
+import { knownNamesOf } from '../../domain/known.ts';
 import type { Finding } from './report.ts';
 
 type ShapeFinding = Pick<Finding, 'sentence'> & { readonly verdict: 'harmless' | 'broken' };
@@ -61,12 +61,11 @@ function additions(value: unknown, shape: Shape, path: readonly string[] = []): 
   if (shape.type === 'array')
     return Array.isArray(value) ? value.flatMap((it) => additions(it, shape.schema, path)) : [];
   if (shape.type !== 'type' || typeof value !== 'object' || value === null) return [];
-  const known = knownValuesOf(shape);
   return Object.entries(value).flatMap(([field, part]) => {
     const at = [...path, field];
     if (!(field in shape.schema)) return [harmless(`${nameOf(at)} is an additional field; the app ignores it`)];
-    const values = known[field];
-    const isNew = values !== undefined && typeof part === 'string' && !values.includes(part);
+    const names = knownNamesOf(shape.schema[field]);
+    const isNew = names !== undefined && typeof part === 'string' && !names.includes(part);
     if (isNew)
       return [harmless(`${nameOf(at)} is ${shown(part)}, which the app does not know; it shows a general text`)];
     return additions(part, shape.schema[field], at);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Application,
   applicationNumber,
   applicationStatuses,
   applicationSteps,
-  applicationStepToDo,
   canContinue,
   canDiscard,
   isApplicationStepOpen,
@@ -157,7 +157,7 @@ describe('the property form', () => {
 });
 
 const draft = {
-  status: 'uncompleted',
+  status: 'uncompleted' as Application['status'],
   lease_end_date: day('2027-12-31'),
   pre_offer_term_frame: 6 as number | null,
   property_commercial_folio: 'F1' as string | null,
@@ -285,12 +285,4 @@ test('only the next step and those before it may be opened, and none after the a
   expect(openAt('property_details')).toEqual(['pre_offer', 'property_details']);
   expect(openAt('bureau_policy')).toEqual(['pre_offer', 'property_details', 'bureau_policy']);
   expect(openAt(null)).toEqual([]);
-});
-
-test.each([
-  ['bureau_policy', 'bureau_policy'],
-  ['video_call', 'unknown'],
-  [null, null],
-])('the next_step %j of the API is read as %j', (next_step, toDo) => {
-  expect(applicationStepToDo({ next_step })).toBe(toDo);
 });

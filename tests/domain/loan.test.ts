@@ -18,7 +18,12 @@ import { inPesos, pesos, sum } from '#domain/money';
 import { anyDay, fc } from '../arbitraries.ts';
 import { spanishError } from '../spanishText.ts';
 
-const installment = (id: string, status: string, due_date: string, total_amount = 20_000): Installment => ({
+const installment = (
+  id: string,
+  status: Installment['status'],
+  due_date: string,
+  total_amount = 20_000,
+): Installment => ({
   id,
   status,
   due_date: day(due_date),
@@ -40,7 +45,7 @@ describe('the summary of a loan', () => {
     });
   });
 
-  test.each(['pending', 'overdue', 'rejected'])(
+  test.each(['pending', 'overdue', 'rejected'] as const)(
     'prefers a later installment that is %s to one in validation',
     (status) => {
       const installments = [
@@ -152,7 +157,7 @@ describe('the card of a loan', () => {
       ['active' satisfies LoanStatus, 'view'],
       ['liquidated' satisfies LoanStatus, 'view'],
     ]);
-    expect(loanAction({ status: 'new_one' })).toBeNull();
+    expect(loanAction({ status: 'unknown' })).toBeNull();
   });
 
   test.each([

@@ -13,7 +13,7 @@ const application = {
 };
 const installments = ['2026-09-14', '2026-10-12', '2026-11-12'].map((due, i) => ({
   id: String(i),
-  status: 'pending',
+  status: 'pending' as const,
   due_date: day(due),
   total_amount: 20_000,
 }));
@@ -61,7 +61,7 @@ describe('the terms of a loan', () => {
   });
 
   test('of a draft are unknown while its term is to be chosen again, and known after that', () => {
-    const draft = { ...application, status: 'uncompleted', next_step: 'pre_offer' };
+    const draft = { ...application, status: 'uncompleted', next_step: 'pre_offer' } as const;
     expect(termsOfApplication(draft, today)).toBeUndefined();
     expect(termsOfApplication({ ...draft, next_step: 'property_details' }, today)?.payments).toBe(6);
     expect(termsOfApplication({ ...draft, status: 'approved' }, today)?.payments).toBe(6);
@@ -100,8 +100,8 @@ test.each([
 
 test('the day of the deposit is the one in Mexico City on which the loan became active', () => {
   const history = [
-    { status: 'pending_disbursement', at: '2026-08-10T16:00:00.000Z' },
-    { status: 'active', at: '2026-08-12T03:00:00.000Z' },
+    { status: 'pending_disbursement' as const, at: '2026-08-10T16:00:00.000Z' },
+    { status: 'active' as const, at: '2026-08-12T03:00:00.000Z' },
   ];
   expect(depositedOn({ history })).toBe('2026-08-11');
   expect(depositedOn({ history: undefined })).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Application } from '#domain/application';
 import { type Day, dayInMexico } from '#domain/calendar';
-import type { History } from '#domain/history';
+import type { HistoryEntry } from '#domain/history';
 import { type Installment, shownStatus } from '#domain/installment';
 import { isDeposited, isLiquidated, type Loan, summaryOf } from '#domain/loan';
 import { isApplicationOf } from '#domain/loanTerms';
@@ -97,5 +97,5 @@ export function contradictionsBetween(loans: readonly Loan[], applications: read
   );
 }
 
-const endsAt = (history: History | null | undefined, status: string): boolean =>
+const endsAt = (history: readonly HistoryEntry<string>[] | null | undefined, status: string): boolean =>
   history === undefined || history === null || history.length === 0 || history.at(-1)?.status === status;

@@ -87,7 +87,7 @@ describe('the process of an application', () => {
     ],
     [
       'one in an unknown status',
-      applicationIn('a newer one', { history: approval.slice(0, 2) }),
+      applicationIn('unknown', { history: approval.slice(0, 2) }),
       ['done send_application 11-09T18:00', 'current proceed'],
     ],
   ])('%s', (_, application, lines) => {

@@ -29,7 +29,7 @@ describe('the process of a loan', () => {
     'refused check_statement 11-18T18:00 because No se ve el código QR.',
   ];
 
-  test.each<[string, string, Loan['history'], string[]]>([
+  test.each<[string, Loan['status'], Loan['history'], string[]]>([
     [
       'waits for the first statement',
       'awaiting_account_statement_upload',
@@ -99,13 +99,13 @@ describe('the process of a loan', () => {
       ['done sign_contract 11-14T18:00', 'done schedule_deposit 11-15T18:00', 'current deposit $93552', FIRST_PAYMENT],
     ],
     ['is in a status of the real API only', 'approved', [LOAN_BEGINS], ['current proceed']],
-    ['is in an unknown status', 'a newer one', [LOAN_BEGINS], ['current proceed']],
+    ['is in an unknown status', 'unknown', [LOAN_BEGINS], ['current proceed']],
   ])('that %s', (_, status, history, lines) => {
     const loan = loanIn(status, { history });
     expect(linesOf({ application: approved, loan })).toEqual([...DONE_APPLICATION, ...lines]);
   });
 
-  test.each<[string, Partial<Loan>, string[]]>([
+  test.each<[Loan['status'], Partial<Loan>, string[]]>([
     ['awaiting_account_statement_upload', {}, ['current upload_statement']],
     [
       'awaiting_account_statement_upload',

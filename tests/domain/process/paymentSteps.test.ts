@@ -132,7 +132,7 @@ describe('the payments of a loan', () => {
     ],
     [
       'are in process in an unknown status',
-      [installmentIn(4, 'a newer one')],
+      [installmentIn(4, 'unknown')],
       ['current proceed 4', 'next liquidate on 2026-12-14'],
     ],
   ])('%s', (_, installments, lines) => {

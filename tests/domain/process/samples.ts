@@ -10,13 +10,13 @@ export const NOW = new Date('2026-11-22T18:00:00.000Z');
 
 /** Returns the instant of an hour of a day of November in Mexico City. */
 export const at = (date: number, hour = 12) => `2026-11-${String(date).padStart(2, '0')}T${hour + 6}:00:00.000Z`;
-export const entry = (status: string, date: number, reason?: string) => ({
+export const entry = <const Status extends string>(status: Status, date: number, reason?: string) => ({
   status,
   at: at(date),
   ...(reason && { reason }),
 });
 
-export const applicationIn = (status: string, changes: Partial<Application> = {}): Application => ({
+export const applicationIn = (status: Application['status'], changes: Partial<Application> = {}): Application => ({
   id: '5',
   status,
   next_step: null,
@@ -33,7 +33,7 @@ export const applicationIn = (status: string, changes: Partial<Application> = {}
   ...changes,
 });
 
-export const loanIn = (status: string, changes: Partial<Loan> = {}): Loan => ({
+export const loanIn = (status: Loan['status'], changes: Partial<Loan> = {}): Loan => ({
   id: '5',
   status,
   amount: 120_000,
@@ -41,7 +41,11 @@ export const loanIn = (status: string, changes: Partial<Loan> = {}): Loan => ({
   ...changes,
 });
 
-export const installmentIn = (number: number, status: string, changes: Partial<Installment> = {}): Installment => ({
+export const installmentIn = (
+  number: number,
+  status: Installment['status'],
+  changes: Partial<Installment> = {},
+): Installment => ({
   id: String(number),
   number,
   status,

@@ -122,12 +122,7 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     'profile part missing',
     { part: 'biometric_validation' },
   ],
-  [
-    'a step that only a newer API has',
-    { profile: incomplete('video_call') },
-    'profile part missing',
-    { part: 'unknown' },
-  ],
+  ['a step that only a newer API has', { profile: incomplete('unknown') }, 'profile part missing', { part: 'unknown' }],
   [
     'a proof in validation, before the next payment',
     {
@@ -228,8 +223,8 @@ describe('the next step', () => {
       loans: [
         paying({ status: 'pending', due: late }, { status: 'rejected', due: far }, { status: 'pending', due: near }),
         paying({ status: 'in_validation', due: near }, { status: 'pending', due: far }),
-        ...['awaiting_account_statement_upload', 'awaiting_client_signature'].map((status) => loan(status)),
-        ...['awaiting_account_statement_check', 'pending_disbursement'].map((status) => loan(status)),
+        ...(['awaiting_account_statement_upload', 'awaiting_client_signature'] as const).map((status) => loan(status)),
+        ...(['awaiting_account_statement_check', 'pending_disbursement'] as const).map((status) => loan(status)),
       ],
     }).map(({ kind }) => kind);
     expect(kinds).toEqual([
@@ -251,7 +246,7 @@ describe('the next step', () => {
   });
 
   test('names only the first of the payments that are not near, and a near one no second time', () => {
-    const loans = [paying(...[near, far, '2026-12-30'].map((due) => ({ status: 'pending', due })))];
+    const loans = [paying(...[near, far, '2026-12-30'].map((due) => ({ status: 'pending' as const, due })))];
     const kinds = stepsOf({ loans }).map(({ kind }) => kind);
     expect(kinds).toEqual(['payment due', 'next payment', 'request']);
   });
@@ -262,7 +257,7 @@ describe('the next step', () => {
   });
 
   test('is no payment of a loan that is not active, and no draft that was sent', () => {
-    const loans = [{ ...paying({ status: 'pending', due: late }), status: 'liquidated' }];
+    const loans = [{ ...paying({ status: 'pending', due: late }), status: 'liquidated' as const }];
     const applications = [application('approved', { next_step: 'property_details' })];
     expect(stepsOf({ loans, applications }).map(({ kind }) => kind)).toEqual(['request']);
   });
@@ -282,9 +277,9 @@ describe('the next step', () => {
   });
 
   test.each([
-    ['an application', { applications: [application('a newer one')] }],
-    ['a loan', { loans: [loan('a newer one')] }],
-    ['a payment', { loans: [paying({ status: 'a newer one', due: far })] }],
+    ['an application', { applications: [application('unknown')] }],
+    ['a loan', { loans: [loan('unknown')] }],
+    ['a payment', { loans: [paying({ status: 'unknown', due: far })] }],
   ])('is not to request a loan while the status of %s is not known', (_, owner) => {
     expect(stepsOf(owner)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const today = day('2026-11-22');
 const [LATE, EARLY] = [2, 4];
 
 /** Returns the only payment of a loan. */
-const paymentIn = (status: string, changes: Partial<Installment> = {}, month = EARLY) =>
+const paymentIn = (status: Installment['status'], changes: Partial<Installment> = {}, month = EARLY) =>
   monthlyPayments({ id: '12', installments: [installmentIn(month, status, changes)] }, today)[0]?.installment;
 
 describe('a payment', () => {
@@ -71,7 +71,7 @@ describe('the payments of a loan', () => {
       installmentIn(3, 'pending'),
       installmentIn(4, 'rejected'),
       installmentIn(5, 'pending'),
-      installmentIn(6, 'a newer one'),
+      installmentIn(6, 'unknown'),
     );
     const { late, rejected, open, inValidation, next } = paymentSituation(loan, today);
     expect([late, rejected, open, inValidation].map(months)).toEqual([[3], [4], [5], [2]]);

@@ -1,5 +1,6 @@
 import type { Application } from '#domain/application';
 import { day } from '#domain/calendar';
+import type { Installment } from '#domain/installment';
 import type { Loan } from '#domain/loan';
 import type { Profile } from '#domain/profile';
 import { nextSteps } from '#domain/progress/nextStep';
@@ -8,10 +9,10 @@ import { nextSteps } from '#domain/progress/nextStep';
 export const NOW = new Date('2026-11-22T16:00:00.000Z');
 
 export const complete = { name: 'Ana', is_completed: true, next_step: null } as Profile;
-export const incomplete = (next_step: string, name: string | null = 'Ana') =>
+export const incomplete = (next_step: Profile['next_step'], name: string | null = 'Ana') =>
   ({ name, is_completed: false, next_step }) as Profile;
 
-export const application = (status: string, changes: Partial<Application> = {}) =>
+export const application = (status: Application['status'], changes: Partial<Application> = {}) =>
   ({
     id: '5',
     status,
@@ -23,7 +24,7 @@ export const application = (status: string, changes: Partial<Application> = {}) 
     ...changes,
   }) as Application;
 
-export const loan = (status: string, changes: Partial<Loan> = {}) =>
+export const loan = (status: Loan['status'], changes: Partial<Loan> = {}) =>
   ({
     id: '12',
     status,
@@ -33,7 +34,7 @@ export const loan = (status: string, changes: Partial<Loan> = {}) =>
     ...changes,
   }) as Loan;
 
-export type Month = { status: string; due: string; reason?: string; at?: string };
+export type Month = { status: Installment['status']; due: string; reason?: string; at?: string };
 
 /** An active loan with these payments; `at` is when the status began. */
 export const paying = (...months: Month[]) =>
@@ -50,7 +51,9 @@ export const paying = (...months: Month[]) =>
   });
 
 export const [late, near, far] = ['2026-11-12', '2026-11-29', '2026-11-30'];
-export const began = (status: string, at = '2026-11-20T16:00:00.000Z') => ({ history: [{ status, at }] });
+export const began = <const Status extends string>(status: Status, at = '2026-11-20T16:00:00.000Z') => ({
+  history: [{ status, at }],
+});
 
 export type Owner = { profile?: Profile; applications?: Application[]; loans?: Loan[] };
 export const stepsOf = ({ profile = complete, applications = [], loans = [] }: Owner, now = NOW) =>

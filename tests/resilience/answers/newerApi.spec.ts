@@ -66,6 +66,6 @@ test('goes home after a saved step when the next step is unknown', async ({ page
 
 test('shows loans and installments of an unknown status as in process', async ({ page, api }) => {
   const installments = [{ id: '31', status: 'forgiven', due_date: '2027-01-05', total_amount: 20_000 }];
-  await api.opens('/loans/12', { 'GET /api/loans/12': loanOf('restructured', { installments }) });
+  await api.opens('/loans/12', { 'GET /api/loans/12': loanOf('a newer one', { installments }) });
   await expect(page.getByText('En proceso', { exact: true })).toHaveCount(2);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSaved } from '#api/isSaved';
-import type { ReceivedApplication } from '#api/received';
+import type { Application } from '#domain/application';
 import { day } from '#domain/calendar';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
 import { findCreatedDraft } from '../../../web/features/applications/lease/findCreatedDraft.ts';
@@ -23,12 +23,9 @@ const draft = applicationOf('uncompleted', {
   ...lease,
   next_step: 'pre_offer',
   pre_offer_term_frame: null,
-}) as never as ReceivedApplication;
-const withStep = (next_step: ReceivedApplication['next_step']): ReceivedApplication => ({ ...draft, next_step });
-const closed = (
-  status: ReceivedApplication['status'],
-  more: Partial<ReceivedApplication> = {},
-): ReceivedApplication => ({
+}) as never as Application;
+const withStep = (next_step: Application['next_step']): Application => ({ ...draft, next_step });
+const closed = (status: Application['status'], more: Partial<Application> = {}): Application => ({
   ...draft,
   ...more,
   status,
@@ -37,7 +34,7 @@ const closed = (
 const bureauRejected = closed('rejected', { retry_from: day('2027-02-20') });
 
 describe('the redirect of a step that was opened by its address', () => {
-  test.each<[ApplicationPage, ReceivedApplication['next_step'], string | undefined]>([
+  test.each<[ApplicationPage, Application['next_step'], string | undefined]>([
     ['pre_offer', 'pre_offer', undefined],
     ['property_details', 'pre_offer', '/applications/7/desired-loan'],
     ['bureau_policy', 'pre_offer', '/applications/7/desired-loan'],
@@ -65,12 +62,12 @@ describe('the redirect of a step that was opened by its address', () => {
   );
 
   test('leads home with an explanation when the next step of the draft is unknown', () => {
-    expect(redirectFrom('pre_offer', withStep('video_call'))).toEqual({
+    expect(redirectFrom('pre_offer', withStep('unknown'))).toEqual({
       path: '/home',
       announcement: 'Para continuar tu solicitud, recarga la página o escríbenos por Contacto.',
     });
-    expect(redirectFrom('lease', withStep('video_call'))?.path).toBe('/home');
-    expect(stepPath('7', 'video_call')).toBe('/home');
+    expect(redirectFrom('lease', withStep('unknown'))?.path).toBe('/home');
+    expect(stepPath('7', 'unknown')).toBe('/home');
   });
 
   test('closes every screen of an approved application', () => {
@@ -97,7 +94,7 @@ test('the outcome of the bureau check is read from the application', () => {
 });
 
 describe('after a creation whose response was lost', () => {
-  const older: ReceivedApplication = { ...draft, id: '3' };
+  const older: Application = { ...draft, id: '3' };
 
   test('finds the newest draft with the same lease', () => {
     expect(findCreatedDraft([draft, older], lease)?.id).toBe('7');
@@ -108,7 +105,7 @@ describe('after a creation whose response was lost', () => {
     expect(findCreatedDraft([withoutMethod], lease)?.id).toBe('7');
   });
 
-  test.each<[string, Partial<ReceivedApplication>]>([
+  test.each<[string, Partial<Application>]>([
     ['another rent', { lease_monthly_income: 20_000.5 }],
     ['another end', { lease_end_date: day('2027-12-30') }],
     ['another way of being paid', { lease_payment_method: 'transfer' }],
@@ -121,7 +118,7 @@ describe('after a creation whose response was lost', () => {
 
 describe('after a save whose response was lost', () => {
   const file = { id: 'f1', name: 'contrato.pdf', size: 1, url: '/files/f1' };
-  const saved: ReceivedApplication = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
+  const saved: Application = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
 
   test('the save has succeeded when the application has all sent values', () => {
     expect(isSaved({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);

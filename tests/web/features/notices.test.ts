@@ -1,13 +1,14 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { loggedOut } from '#api/session';
+import type { Notice } from '#domain/process/notice';
 import { useNewNoticeCount } from '../../../web/features/notices/NoticesBell.tsx';
 import { useGetNoticesQuery } from '../../../web/features/notices/noticesSlice.ts';
 import { useSeenNotices } from '../../../web/features/notices/seenNotices.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
 import { TabStorage } from '../tabStorage.ts';
 
-const noticeOf = (id: string) => ({
+const noticeOf = (id: string): Notice => ({
   id,
   channel: 'email',
   title: 'Aprobamos tu pago',

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/calendar';
+import type { Installment } from '#domain/installment';
 import { paymentSituation } from '#domain/progress/payments';
 import { paymentLines, windowsOf } from '../../../web/features/loans/payments/paymentLines.ts';
 
 const today = day('2026-11-22');
 
 /** Returns the lines of a loan with one installment. */
-function linesOf(status: string, due: string, details: object = {}): string[] {
+function linesOf(status: Installment['status'], due: string, details: object = {}): string[] {
   const installment = { id: '31', number: 3, status, due_date: day(due), total_amount: 20_000, ...details };
   const summary = { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 1 };
   const situation = paymentSituation({ id: '12', summary, installments: [installment] }, today);
   return paymentLines(situation, today).map(({ kind, text }) => `${kind}: ${text}`);
 }
 
-test.each([
+test.each<[Installment['status'], string, object, string]>([
   [
     'pending',
     '2026-11-12',
@@ -52,7 +53,7 @@ test('a late payment of a loan whose installments the API does not list has no l
 });
 
 test('each month of a loan has a window, in the order of the due dates', () => {
-  const month = (number: number, status: string, due: string, more: object = {}) => ({
+  const month = (number: number, status: Installment['status'], due: string, more: object = {}) => ({
     id: String(number),
     number,
     status,

@@ -78,7 +78,7 @@ test.each([
   ['validation', 'yellow'],
   ['approved', 'green'],
   ['neutral', 'neutral'],
-  ['a newer one', 'neutral'],
+  ['unknown', 'neutral'],
   [undefined, 'neutral'],
 ])('a notice with the tone %s is %s', (tone, colour) => {
   expect(lookOfNotice({ tone } as Notice).tone).toBe(colour);

@@ -44,7 +44,7 @@ test('redirects from a step beyond the next one to the next one and leaves earli
   expect(redirectFromStep('identification', profile)).toBeUndefined();
 });
 
-test.each([null, 'video_call'])(
+test.each([null, 'unknown'] as const)(
   'links an incomplete profile with the next step %j to the profile page',
   (next_step) => {
     const unknown = { ...profile, next_step };

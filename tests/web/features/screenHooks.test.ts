@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
+import type { Installment } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { RETRY_AFTER } from '#domain/retryAfter';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
@@ -244,13 +245,13 @@ test('a log-out ends the session at once and on the server, and does nothing for
 
 describe('a payment that takes no proof now', () => {
   const today = day('2026-11-22');
-  const reason = (status: string, days: object = {}) =>
+  const reason = (status: Installment['status'], days: object = {}) =>
     reasonNotToPay(
       { loanId: '12', amount: pesos(20_000), due: today, installment: { id: '31', month: 4, status, ...days } },
       today,
     );
 
-  test.each([
+  test.each<[Installment['status'], object, string]>([
     ['approved', { paidOn: day('2026-09-11') }, 'Pagado el 11 sep 2026.'],
     ['approved', {}, 'Tu pago ya se aplicó.'],
     ['in_validation', { promisedBy: today }, 'Recibimos tu comprobante; lo validamos a más tardar el dom 22 nov 2026.'],
@@ -263,6 +264,6 @@ describe('a payment that takes no proof now', () => {
   ])('says why, for %s with %j', (status, days, expected) => expect(reason(status, days)).toBe(expected));
 
   test('says nothing for a payment that takes one, or whose status is unknown', () => {
-    for (const status of ['pending', 'rejected', 'overdue', 'unknown']) expect(reason(status)).toBeUndefined();
+    for (const status of ['pending', 'rejected', 'overdue', 'unknown'] as const) expect(reason(status)).toBeUndefined();
   });
 });

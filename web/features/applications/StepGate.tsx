@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ReceivedApplication } from '#api/received';
 import { useFirstValue } from '#api/useFirstValue';
+import type { Application } from '#domain/application';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
@@ -14,7 +14,7 @@ interface StepGateProps {
   page: ApplicationPage;
   /** Opens the screen without a check, because the previous screen has navigated here with a result. */
   isOpen?: boolean;
-  children: (query: QueryState<ReceivedApplication>, id: string) => ReactNode;
+  children: (query: QueryState<Application>, id: string) => ReactNode;
 }
 
 /** Wraps each screen of an application. Redirects when its application is at another step. */
@@ -38,7 +38,7 @@ function Gate({ id, page, isOpen = false, children }: StepGateProps & { id: stri
  */
 function useRedirectOnce(
   page: ApplicationPage,
-  { data, waiting, failure }: QueryState<ReceivedApplication>,
+  { data, waiting, failure }: QueryState<Application>,
 ): StepRedirect | null {
   // Cached data that are being refetched, or whose refetch failed, may be older than the step that led here.
   const isCurrent = data !== undefined && !waiting && failure === undefined;

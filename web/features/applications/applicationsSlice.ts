@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { string } from 'superstruct';
 import { api, FRESH_SECONDS } from '#api/api';
 import { isUnanswered, problemOf } from '#api/problem';
-import { type ReceivedApplication, receiveApplication } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
 import { Application, type ApplicationChanges, Applications, type Lease } from '#domain/application';
@@ -16,7 +15,6 @@ const LIST = { type: 'applications', id: 'LIST' } as const;
 /** Options of the mutations whose response is the changed application. */
 export const applicationInResponse = {
   extraOptions: responseShape(Application),
-  transformResponse: receiveApplication,
   onQueryStarted: (_: unknown, lifecycle: MutationLifecycle) => cacheApplication(lifecycle),
   // The response goes into the cache (see cacheApplication), so nothing is read again.
   invalidatesTags: (_: unknown, error: unknown) => (error === undefined ? [] : [changedByFailed(error)]),
@@ -30,23 +28,21 @@ export const changedByFailed = (error: unknown) => (isUnanswered(problemOf(error
 
 const applicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getApplications: build.query<ReceivedApplication[], void>({
+    getApplications: build.query<Application[], void>({
       query: () => '/applications',
       extraOptions: responseShape(Applications),
-      transformResponse: (applications: Application[]) => applications.map(receiveApplication),
       providesTags: [LIST],
     }),
-    getApplication: build.query<ReceivedApplication, string>({
+    getApplication: build.query<Application, string>({
       query: (id) => applicationUrl(id),
       extraOptions: responseShape(Application),
-      transformResponse: receiveApplication,
       providesTags: (_, __, id) => [{ type: 'applications', id }],
     }),
-    createApplication: build.mutation<ReceivedApplication, Lease>({
+    createApplication: build.mutation<Application, Lease>({
       query: (body) => ({ url: '/applications', method: 'POST', body }),
       ...applicationInResponse,
     }),
-    updateApplication: build.mutation<ReceivedApplication, { id: string } & ApplicationChanges>({
+    updateApplication: build.mutation<Application, { id: string } & ApplicationChanges>({
       query: ({ id, ...body }) => ({ url: applicationUrl(id), method: 'PUT', body }),
       ...applicationInResponse,
     }),
@@ -79,7 +75,7 @@ const applicationsApi = api.injectEndpoints({
 /** The part of the lifecycle of a mutation that `cacheApplication` needs. */
 type MutationLifecycle = {
   readonly dispatch: ThunkDispatch<{ readonly api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
-  readonly queryFulfilled: PromiseLike<{ readonly data: ReceivedApplication }>;
+  readonly queryFulfilled: PromiseLike<{ readonly data: Application }>;
 };
 
 /**
@@ -122,12 +118,10 @@ export const prefetchApplications = () =>
 
 /** Returns the action that puts prefetched applications into the cache. */
 export const seedApplications = (applications: Application[]) =>
-  applicationsApi.util.upsertQueryEntries([
-    { endpointName: 'getApplications', arg: undefined, value: applications.map(receiveApplication) },
-  ]);
+  applicationsApi.util.upsertQueryEntries([{ endpointName: 'getApplications', arg: undefined, value: applications }]);
 
 /** Returns the query of the owner's applications, newest first. */
-export const useApplications = (): QueryState<ReceivedApplication[]> => toQueryState(useGetApplicationsQuery());
+export const useApplications = (): QueryState<Application[]> => toQueryState(useGetApplicationsQuery());
 
 /** Returns the query of one application. */
-export const useApplication = (id: string): QueryState<ReceivedApplication> => toQueryState(useGetApplicationQuery(id));
+export const useApplication = (id: string): QueryState<Application> => toQueryState(useGetApplicationQuery(id));

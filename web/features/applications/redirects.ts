@@ -1,11 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import type { ReceivedApplication } from '#api/received';
-import {
-  type ApplicationStep,
-  applicationSteps,
-  applicationStepToDo,
-  isApplicationStepOpen,
-} from '#domain/application';
+import { type Application, type ApplicationStep, applicationSteps, isApplicationStepOpen } from '#domain/application';
 import { toKnown } from '#domain/known';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { applicationStepPath, paths } from '#paths';
@@ -15,21 +9,21 @@ export type ApplicationPage = 'lease' | ApplicationStep | 'rejected' | 'sent';
 
 export type StepRedirect = { readonly path: string; readonly announcement?: string };
 
-const SENT: readonly ReceivedApplication['status'][] = ['awaiting_validation', 'in_validation'];
+const SENT: readonly Application['status'][] = ['awaiting_validation', 'in_validation'];
 
 /**
  * Returns the outcome of the bureau check, undefined when there is none. A rejection by the bureau has a `retry_from`
  * day.
  */
-export function outcomeOf({ status, retry_from }: ReceivedApplication): 'sent' | 'rejected' | undefined {
+export function outcomeOf({ status, retry_from }: Application): 'sent' | 'rejected' | undefined {
   if (SENT.includes(status)) return 'sent';
   return status === 'rejected' && (retry_from ?? null) !== null ? 'rejected' : undefined;
 }
 
 /** Returns where to redirect from a page that may not be opened now; undefined when it may. */
-export function redirectFrom(page: ApplicationPage, application: ReceivedApplication): StepRedirect | undefined {
+export function redirectFrom(page: ApplicationPage, application: Application): StepRedirect | undefined {
   const { id, status } = application;
-  const next = applicationStepToDo(application);
+  const next = application.next_step;
   if (page === outcomeOf(application)) return undefined;
   if (next === null) {
     return {
@@ -54,7 +48,5 @@ export function redirectFrom(page: ApplicationPage, application: ReceivedApplica
 export const FROM_HOME = 'home';
 
 /** Returns the address of a step of an application; home for an unknown step. */
-export function stepPath(id: string, name: string): string {
-  const step = toKnown(applicationSteps, name);
-  return step === 'unknown' ? paths.home : generatePath(applicationStepPath[step], { id });
-}
+export const stepPath = (id: string, step: ApplicationStep | 'unknown'): string =>
+  step === 'unknown' ? paths.home : generatePath(applicationStepPath[step], { id });

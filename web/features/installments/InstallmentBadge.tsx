@@ -3,11 +3,11 @@ import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
-import type { ReceivedInstallment } from '#api/received';
+import type { Installment } from '#domain/installment';
 import { installmentStatusLabels } from '#domain/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
-type Status = ReceivedInstallment['status'];
+type Status = Installment['status'];
 
 const looks: Readonly<Record<Status, BadgeLook>> = {
   overdue: { tone: 'black', icon: warningCircleFill },

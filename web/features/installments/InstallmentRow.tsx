@@ -1,6 +1,5 @@
-import type { ReceivedInstallment } from '#api/received';
 import { type Day, daysBetween } from '#domain/calendar';
-import { isPayable } from '#domain/installment';
+import { type Installment, isPayable } from '#domain/installment';
 import { isLate, type MonthlyPayment } from '#domain/progress/payments';
 import { distanceFrom } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -14,7 +13,7 @@ import styles from './InstallmentRow.module.css';
 import { pathOfPayment } from './pathOfPayment.ts';
 import { reasonNotToPay } from './reasonNotToPay.ts';
 
-type InstallmentRowProps = { payment: MonthlyPayment; status: ReceivedInstallment['status']; day: Day };
+type InstallmentRowProps = { payment: MonthlyPayment; status: Installment['status']; day: Day };
 
 /** One month of the payment history. Says what happened to it, and why when it cannot be paid now. */
 export function InstallmentRow({ payment, status, day }: InstallmentRowProps) {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
-import type { ReceivedInstallment } from '#api/received';
 import { toQueryState } from '#api/toQueryState';
 import { today } from '#clock';
-import { isPayable, shownStatus } from '#domain/installment';
+import { type Installment, isPayable, shownStatus } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { monthlyPayments } from '#domain/progress/payments';
 import { withoutFullStop } from '#domain/reason';
@@ -76,7 +75,7 @@ export function InstallmentScreen() {
   );
 }
 
-const PaymentDetails = ({ loanId, installment }: { loanId: string; installment: ReceivedInstallment }) => (
+const PaymentDetails = ({ loanId, installment }: { loanId: string; installment: Installment }) => (
   <>
     <AmountDue installment={installment} />
     {isPayable(installment) ? (
@@ -89,7 +88,7 @@ const PaymentDetails = ({ loanId, installment }: { loanId: string; installment: 
 );
 
 /** Says why the installment cannot be paid now. Renders nothing for an unknown status, which only the badge shows. */
-function NotPayableBanner({ installment }: { installment: ReceivedInstallment }) {
+function NotPayableBanner({ installment }: { installment: Installment }) {
   const [payment] = monthlyPayments({ id: installment.loan_id ?? '', installments: [installment] }, today());
   const reason = payment && reasonNotToPay(payment, today());
   return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
@@ -98,18 +97,18 @@ function NotPayableBanner({ installment }: { installment: ReceivedInstallment })
 /**
  * Says that the last proof was rejected. Above the transfer data, which an owner who has paid need not read again.
  */
-function RejectionBanner({ installment: { status, rejection_reason } }: { installment: ReceivedInstallment }) {
+function RejectionBanner({ installment: { status, rejection_reason } }: { installment: Installment }) {
   const reason = withoutFullStop(rejection_reason ?? '');
   if (status !== 'rejected' && !reason) return null;
   return <Banner kind="danger">{reason ? loanTexts.proofRejectedBecause({ reason }) : loanTexts.proofRejected}</Banner>;
 }
 
-const titleOf = (installment: ReceivedInstallment | undefined): string =>
+const titleOf = (installment: Installment | undefined): string =>
   installment?.number === undefined
     ? installmentTexts.paymentOfInstallment
     : installmentTexts.paymentOfMonth({ number: installment.number });
 
-const AmountDue = ({ installment: { total_amount, due_date } }: { installment: ReceivedInstallment }) => (
+const AmountDue = ({ installment: { total_amount, due_date } }: { installment: Installment }) => (
   <dl className={styles.due}>
     <div>
       <dt>{installmentTexts.amount}</dt>

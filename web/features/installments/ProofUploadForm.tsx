@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { readQuietly } from '#api/quietReads';
-import type { ReceivedInstallment } from '#api/received';
 import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
 import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
-import { isPayable, type ProofForm, proofRules } from '#domain/installment';
+import { type Installment, isPayable, type ProofForm, proofRules } from '#domain/installment';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { shortDay } from '#i18n/format';
 import { FileField } from '#kit/files/FileField.tsx';
@@ -15,7 +14,7 @@ import styles from './InstallmentScreen.module.css';
 import { useLazyGetInstallmentQuery, useSendProofMutation } from './installmentsSlice.ts';
 
 type ProofUploadFormProps = {
-  installment: ReceivedInstallment;
+  installment: Installment;
   /** Of the screen, which stays mounted when the form unmounts. */
   screen: ThisScreen;
   onSent: () => void;

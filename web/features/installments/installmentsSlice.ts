@@ -1,15 +1,13 @@
 import { api } from '#api/api';
 import { isUnanswered, problemOf } from '#api/problem';
-import { type ReceivedInstallment, receiveInstallment } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { Installment, type Proof } from '#domain/installment';
 
 const installmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getInstallment: build.query<ReceivedInstallment, string>({
+    getInstallment: build.query<Installment, string>({
       query: (id) => `/installments/${encodeURIComponent(id)}`,
       extraOptions: responseShape(Installment),
-      transformResponse: receiveInstallment,
       providesTags: ['installments'],
     }),
     sendProof: build.mutation<Installment, { id: string } & Proof>({

@@ -6,11 +6,11 @@ import sealCheckFill from '@phosphor-icons/core/assets/fill/seal-check-fill.svg'
 import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
-import type { ReceivedLoan } from '#api/received';
+import type { Loan } from '#domain/loan';
 import { installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
-type Status = ReceivedLoan['status'];
+type Status = Loan['status'];
 
 const looks: Readonly<Record<Status, BadgeLook>> = {
   awaiting_account_statement_upload: { tone: 'blue', icon: uploadSimpleFill },

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
-import type { ReceivedLoan } from '#api/received';
 import { today } from '#clock';
 import { type Day, daysBetween } from '#domain/calendar';
-import { loanAction, loanNumber } from '#domain/loan';
+import { type Loan, loanAction, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { isLate, type Payment, paymentSituation, remainingDebt } from '#domain/progress/payments';
 import { loanStatusLabels } from '#domain/statusLabels';
@@ -29,7 +28,7 @@ import { PaymentProgress } from './payments/PaymentProgress.tsx';
 import { paymentLines } from './payments/paymentLines.ts';
 
 /** `heading`: one level below the heading of the list. */
-type LoanCardProps = { loan: ReceivedLoan; heading: 'h2' | 'h3' };
+type LoanCardProps = { loan: Loan; heading: 'h2' | 'h3' };
 
 /** Card of a loan in a list: an active loan shows its next payment, any other what happens next. */
 export function LoanCard(props: LoanCardProps) {
@@ -92,7 +91,7 @@ function NextPayment({ payment, day }: { payment: Payment; day: Day }) {
   );
 }
 
-const LoanTotals = ({ loan }: { loan: ReceivedLoan }) => (
+const LoanTotals = ({ loan }: { loan: Loan }) => (
   <dl className={styles.totals}>
     <div>
       <dt>{loanTexts.totalDebt}</dt>
@@ -153,7 +152,7 @@ const ProcessLink = ({ id, number }: { id: string; number: string }) => (
 );
 
 /** Returns the rows of a loan that is not active. Those about payments are left out when there are none yet. */
-function figureRows({ amount, summary }: ReceivedLoan): ComponentProps<typeof Figures>['rows'] {
+function figureRows({ amount, summary }: Loan): ComponentProps<typeof Figures>['rows'] {
   const { missing_installment: next, total_paid_amount: paid, missing_installments_counter: count } = summary;
   return [
     { label: loanTexts.totalDebt, value: money(pesos(amount)) },
@@ -179,7 +178,7 @@ function figureRows({ amount, summary }: ReceivedLoan): ComponentProps<typeof Fi
 }
 
 /** Returns the text of a status; for the signature it names the provider whose e-mail to look for. */
-const statusText = (status: ReceivedLoan['status']): string =>
+const statusText = (status: Loan['status']): string =>
   status === 'awaiting_client_signature'
     ? loanTexts.awaitingSignatureFrom({ provider: signingProvider() })
     : loanStatusLabels[status];

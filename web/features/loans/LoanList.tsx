@@ -1,4 +1,4 @@
-import type { ReceivedLoan } from '#api/received';
+import type { Loan } from '#domain/loan';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
@@ -7,7 +7,7 @@ import { Section } from '#kit/layout/Section.tsx';
 import { LoanCard } from './LoanCard.tsx';
 
 /** The owner's loans under a heading. Renders nothing without loans: the home page shows the promotion instead. */
-export function LoanList({ loans }: { loans: QueryState<ReceivedLoan[]> }) {
+export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
   return (
     <QueryBoundary
       query={loans}
@@ -30,4 +30,4 @@ export function LoanList({ loans }: { loans: QueryState<ReceivedLoan[]> }) {
   );
 }
 
-const renderCard = (loan: ReceivedLoan) => <LoanCard key={loan.id} loan={loan} heading="h3" />;
+const renderCard = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h3" />;

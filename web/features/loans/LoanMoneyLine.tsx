@@ -1,6 +1,5 @@
-import type { ReceivedLoan } from '#api/received';
 import { today } from '#clock';
-import { isDeposited } from '#domain/loan';
+import { isDeposited, type Loan } from '#domain/loan';
 import { isApplicationOf, termsOfLoan } from '#domain/loanTerms';
 import { MoneyLine } from '#kit/display/MoneyLine.tsx';
 import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
@@ -9,7 +8,7 @@ import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
  * What the owner of a loan receives and pays back: by the loan's installments once the money is deposited, before that
  * by its application. Renders nothing while it is not known.
  */
-export function LoanMoneyLine({ loan }: { loan: ReceivedLoan }) {
+export function LoanMoneyLine({ loan }: { loan: Loan }) {
   const { data } = useGetApplicationsQuery(undefined, { skip: isDeposited(loan) });
   const terms = termsOfLoan(loan, data?.find(isApplicationOf(loan)), today());
   return terms && <MoneyLine terms={terms} />;

@@ -1,8 +1,7 @@
 import { generatePath, useParams } from 'react-router-dom';
-import type { ReceivedLoan } from '#api/received';
 import { today } from '#clock';
 import { shownStatus } from '#domain/installment';
-import { loanNumber } from '#domain/loan';
+import { type Loan, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { monthlyPayments, type Payment, paymentSituation, remainingDebt } from '#domain/progress/payments';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -70,9 +69,9 @@ export function LoanScreen() {
   );
 }
 
-const hasLatePayment = (loan: ReceivedLoan): boolean => paymentSituation(loan, today()).late.length > 0;
+const hasLatePayment = (loan: Loan): boolean => paymentSituation(loan, today()).late.length > 0;
 
-function Summary({ loan }: { loan: ReceivedLoan }) {
+function Summary({ loan }: { loan: Loan }) {
   const day = today();
   const situation = paymentSituation(loan, day);
   const [urgent] = [...situation.late, ...situation.rejected];
@@ -113,7 +112,7 @@ const UrgentPayment = ({ payment }: { payment: Payment }) =>
     </ButtonLink>
   );
 
-function Payments({ loan }: { loan: ReceivedLoan }) {
+function Payments({ loan }: { loan: Loan }) {
   const day = today();
   const payments = monthlyPayments(loan, day);
   if (!loan.installments || payments.length === 0)

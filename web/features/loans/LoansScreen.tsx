@@ -1,7 +1,8 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
-import type { ReceivedApplication, ReceivedLoan } from '#api/received';
 import { today } from '#clock';
+import type { Application } from '#domain/application';
 import type { Day } from '#domain/calendar';
+import type { Loan } from '#domain/loan';
 import type { Profile } from '#domain/profile';
 import { retryDay } from '#domain/progress/nextStep';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
@@ -49,7 +50,7 @@ export function LoansScreen() {
 
 type NoLoansProps = {
   profile: QueryState<Profile>;
-  applications: QueryState<ReceivedApplication[]>;
+  applications: QueryState<Application[]>;
   retryFrom: Day | undefined;
 };
 
@@ -59,4 +60,4 @@ function NoLoans({ applications: { data, failure }, ...request }: NoLoansProps) 
   return <PromoCard {...request} size="large" />;
 }
 
-const renderCard = (loan: ReceivedLoan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;
+const renderCard = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { readQuietly } from '#api/quietReads';
-import type { ReceivedLoan } from '#api/received';
 import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
-import { type AccountStatementForm, accountStatementRules, loanAction } from '#domain/loan';
+import { type AccountStatementForm, accountStatementRules, type Loan, loanAction } from '#domain/loan';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
@@ -15,7 +14,7 @@ import { paths } from '#paths';
 import { useLazyGetLoanQuery, useSendAccountStatementMutation } from './loansSlice.ts';
 
 type StatementFormProps = {
-  loan: ReceivedLoan;
+  loan: Loan;
   /** Called when a submission begins and when its result is known. */
   onSending: (isSending: boolean) => void;
   onSent: () => void;

@@ -1,6 +1,5 @@
 import { api, FRESH_SECONDS } from '#api/api';
 import { isUnanswered, problemOf } from '#api/problem';
-import { type ReceivedLoan, receiveLoan } from '#api/received';
 import { responseShape } from '#api/responseShape';
 import { toQueryState } from '#api/toQueryState';
 import { type AccountStatement, Loan, Loans } from '#domain/loan';
@@ -10,16 +9,14 @@ const LIST = { type: 'loans', id: 'LIST' } as const;
 
 const loansApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getLoans: build.query<ReceivedLoan[], void>({
+    getLoans: build.query<Loan[], void>({
       query: () => '/loans',
       extraOptions: responseShape(Loans),
-      transformResponse: (loans: Loan[]) => loans.map(receiveLoan),
       providesTags: [LIST],
     }),
-    getLoan: build.query<ReceivedLoan, string>({
+    getLoan: build.query<Loan, string>({
       query: (id) => `/loans/${encodeURIComponent(id)}`,
       extraOptions: responseShape(Loan),
-      transformResponse: receiveLoan,
       providesTags: ['loans'],
     }),
     sendAccountStatement: build.mutation<Loan, { id: string } & AccountStatement>({
@@ -38,10 +35,10 @@ export const prefetchLoans = () => loansApi.util.prefetch('getLoans', undefined,
 
 /** Returns the action that puts prefetched loans into the cache. */
 export const seedLoans = (loans: Loan[]) =>
-  loansApi.util.upsertQueryEntries([{ endpointName: 'getLoans', arg: undefined, value: loans.map(receiveLoan) }]);
+  loansApi.util.upsertQueryEntries([{ endpointName: 'getLoans', arg: undefined, value: loans }]);
 
 /** Returns the query of the owner's loans. */
-export const useLoans = (): QueryState<ReceivedLoan[]> => toQueryState(useGetLoansQuery());
+export const useLoans = (): QueryState<Loan[]> => toQueryState(useGetLoansQuery());
 
 /** Returns the query of one loan with its installments. */
-export const useLoan = (id: string): QueryState<ReceivedLoan> => toQueryState(useGetLoanQuery(id));
+export const useLoan = (id: string): QueryState<Loan> => toQueryState(useGetLoanQuery(id));

@@ -4,21 +4,20 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import infoFill from '@phosphor-icons/core/assets/fill/info-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
-import { toKnown } from '#domain/known';
-import { type Notice, type NoticeTone, noticeTones } from '#domain/process/notice';
+import type { Notice, NoticeTone } from '#domain/process/notice';
 import type { BadgeLook } from '#kit/feedback/Badge.tsx';
 
-const looks: Readonly<Record<NoticeTone, BadgeLook>> = {
+const looks: Readonly<Record<NoticeTone | 'unknown', BadgeLook>> = {
   overdue: { tone: 'black', icon: warningCircleFill },
   rejected: { tone: 'red', icon: xCircleFill },
   pending: { tone: 'blue', icon: clockFill },
   validation: { tone: 'yellow', icon: hourglassMediumFill },
   approved: { tone: 'green', icon: checkCircleFill },
   neutral: { tone: 'neutral', icon: infoFill },
+  unknown: { tone: 'neutral', icon: infoFill },
 };
 
 /** Returns colours and icon of a notice; neutral ones for a tone that this version does not know. */
 export function lookOfNotice({ tone }: Notice): BadgeLook {
-  const known = toKnown(noticeTones, tone ?? '');
-  return looks[known === 'unknown' ? 'neutral' : known];
+  return looks[tone ?? 'unknown'];
 }

@@ -1,5 +1,4 @@
 import { generatePath } from 'react-router-dom';
-import { applicationStepToDo } from '#domain/application';
 import { numbered } from '#domain/installment';
 import { type Process, processSteps } from '#domain/process/processSteps';
 import type { ProcessStep } from '#domain/process/step';
@@ -41,7 +40,7 @@ function WhoAndWhen({ step }: { step: ProcessStep }) {
 function ownerLink({ kind, state, month }: ProcessStep, { application, loan }: Process) {
   if (state !== 'current') return undefined;
   if (kind === 'send_application' && application) {
-    const next = applicationStepToDo(application);
+    const next = application.next_step;
     if (next === null || next === 'unknown') return undefined;
     return <TextLink to={stepPath(application.id, next)}>{nextStepTexts.continueApplicationButton}</TextLink>;
   }

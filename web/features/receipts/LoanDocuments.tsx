@@ -1,9 +1,8 @@
 import calendarCheck from '@phosphor-icons/core/assets/regular/calendar-check.svg';
 import filePdf from '@phosphor-icons/core/assets/regular/file-pdf.svg';
 import { generatePath } from 'react-router-dom';
-import type { ReceivedLoan } from '#api/received';
 import { today } from '#clock';
-import { loanNumber } from '#domain/loan';
+import { type Loan, loanNumber } from '#domain/loan';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { downloadFile } from '#kit/browser/downloadFile.ts';
 import { Menu, MenuButton, MenuLink } from '#kit/navigation/Menu.tsx';
@@ -13,7 +12,7 @@ import { calendarEventsOf } from './calendarEvents.ts';
 import { paymentCalendar } from './paymentCalendar.ts';
 
 /** What an owner can keep of a loan: its payment plan, and its due dates for a calendar. */
-export function LoanDocuments({ loan }: { loan: Pick<ReceivedLoan, 'id' | 'installments'> }) {
+export function LoanDocuments({ loan }: { loan: Pick<Loan, 'id' | 'installments'> }) {
   const { id, installments = [] } = loan;
   // Nothing is planned before the deposit.
   if (installments.length === 0) return null;

@@ -1,9 +1,8 @@
 import { generatePath, useParams } from 'react-router-dom';
-import type { ReceivedInstallment, ReceivedLoan } from '#api/received';
 import { today } from '#clock';
 import { formatClabe } from '#domain/identifiers/clabe';
-import { numbered, shownStatus } from '#domain/installment';
-import { loanNumber, paymentReference } from '#domain/loan';
+import { type Installment, numbered, shownStatus } from '#domain/installment';
+import { type Loan, loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { paymentOf } from '#domain/progress/payments';
 import { installmentStatusLabels } from '#domain/statusLabels';
@@ -40,7 +39,7 @@ export function PaymentPlanScreen() {
   );
 }
 
-function Plan({ loan: { id, amount, installments = [] } }: { loan: ReceivedLoan }) {
+function Plan({ loan: { id, amount, installments = [] } }: { loan: Loan }) {
   const { bank, beneficiary, clabe } = transferAccount();
   const reference = installmentTexts.contractReference({ reference: paymentReference(id) });
   return (
@@ -66,7 +65,7 @@ function Plan({ loan: { id, amount, installments = [] } }: { loan: ReceivedLoan 
 }
 
 /** Returns the status of a payment; of an approved one with the day on which the owner paid, where the API tells it. */
-function statusOf(loanId: string, installment: ReceivedInstallment & { number: number }): string {
+function statusOf(loanId: string, installment: Installment & { number: number }): string {
   const { paidOn } = paymentOf(loanId, installment, today()).installment;
   return paidOn === undefined
     ? installmentStatusLabels[shownStatus(installment, today())]

@@ -1,8 +1,7 @@
 import { generatePath, useParams } from 'react-router-dom';
-import type { ReceivedInstallment } from '#api/received';
 import { dayInMexico } from '#domain/calendar';
 import { beganAt, lastEntry } from '#domain/history';
-import { numbered, receiptNumber } from '#domain/installment';
+import { type Installment, numbered, receiptNumber } from '#domain/installment';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
 import * as displayTexts from '#i18n/es-MX/kit/display';
@@ -42,7 +41,7 @@ export function ReceiptScreen() {
   );
 }
 
-type ReceiptProps = { loanId: string; payment: ReceivedInstallment & { number: number }; of: number };
+type ReceiptProps = { loanId: string; payment: Installment & { number: number }; of: number };
 
 function Receipt({ loanId, payment, of }: ReceiptProps) {
   const { number: month, due_date, total_amount, history } = payment;

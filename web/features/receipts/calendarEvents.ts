@@ -1,8 +1,7 @@
-import type { ReceivedLoan } from '#api/received';
 import type { Day } from '#domain/calendar';
 import { formatClabe } from '#domain/identifiers/clabe';
 import { isPayable, numbered } from '#domain/installment';
-import { loanNumber, paymentReference } from '#domain/loan';
+import { type Loan, loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
@@ -12,7 +11,7 @@ import type { CalendarEvent } from './paymentCalendar.ts';
 
 /** Returns the payments of a loan that are due today or later, for a calendar. */
 export function calendarEventsOf(
-  { id, installments = [] }: Pick<ReceivedLoan, 'id' | 'installments'>,
+  { id, installments = [] }: Pick<Loan, 'id' | 'installments'>,
   today: Day,
 ): CalendarEvent[] {
   const account = transferAccount();

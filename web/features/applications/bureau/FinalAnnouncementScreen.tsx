@@ -1,6 +1,5 @@
-import type { ReceivedApplication } from '#api/received';
 import { instantOf } from '#domain/api/readable';
-import { applicationNumber } from '#domain/application';
+import { type Application, applicationNumber } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS, propertyValidationDeadline } from '#domain/businessDays';
 import { dayInMexico } from '#domain/calendar';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
@@ -61,7 +60,7 @@ export function FinalAnnouncementScreen() {
  * Returns when the application was sent: when the bureau authorisation was signed. Undefined when the server does not
  * say.
  */
-const sentAt = (application: ReceivedApplication | undefined): Date | undefined =>
+const sentAt = (application: Application | undefined): Date | undefined =>
   instantOf(application?.bureau_authorization?.at);
 
 /** Says by when the property is validated. The deadline counts hours, not business hours. */
@@ -81,7 +80,7 @@ function Deadline({ sentAt }: { sentAt: Date | undefined }) {
   );
 }
 
-function NextSteps({ application }: { application: ReceivedApplication }) {
+function NextSteps({ application }: { application: Application }) {
   const number = applicationNumber(application.id);
   const at = sentAt(application);
   return (
@@ -104,7 +103,7 @@ function NextSteps({ application }: { application: ReceivedApplication }) {
   );
 }
 
-function AuthorisationReceipt({ of }: { of: ReceivedApplication['bureau_authorization'] }) {
+function AuthorisationReceipt({ of }: { of: Application['bureau_authorization'] }) {
   if (!of) return null;
   const at = instantOf(of.at);
   const date = at ? shortDay(dayInMexico(at)) : displayTexts.unknown;

@@ -1,6 +1,5 @@
 import { api } from '#api/api';
-import type { ReceivedApplication } from '#api/received';
-import type { BureauConfirmation } from '#domain/application';
+import type { Application, BureauConfirmation } from '#domain/application';
 import { type CodeSent, codeSentIn } from '#domain/verificationCode';
 import { now } from '#serverTime';
 import { applicationInResponse, applicationUrl, changedByFailed } from '../applicationsSlice.ts';
@@ -17,7 +16,7 @@ const bureauApi = api.injectEndpoints({
       transformResponse: codeSentIn,
       invalidatesTags: (_, error) => (error === undefined ? [] : [changedByFailed(error)]),
     }),
-    confirmBureau: build.mutation<ReceivedApplication, { id: string } & Pick<BureauConfirmation, 'code'>>({
+    confirmBureau: build.mutation<Application, { id: string } & Pick<BureauConfirmation, 'code'>>({
       query: (body) => ({ url: applicationUrl(body.id, `/confirm-privacy-policy?time=${now()}`), method: 'PUT', body }),
       ...applicationInResponse,
     }),

@@ -1,7 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { mask } from 'superstruct';
-import type { ReceivedApplication } from '#api/received';
-import { LEASE_STEP, Lease } from '#domain/application';
+import { type Application, LEASE_STEP, Lease } from '#domain/application';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
@@ -34,7 +33,7 @@ export function ChangeLeaseScreen() {
   );
 }
 
-function ChangeLease({ id, saved }: { id: string; saved: ReceivedApplication | undefined }) {
+function ChangeLease({ id, saved }: { id: string; saved: Application | undefined }) {
   const save = useSaveApplication(id);
   const prefetchOffer = usePrefetchFirstOffer();
   return (

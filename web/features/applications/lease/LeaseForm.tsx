@@ -4,10 +4,9 @@ import moneyWavyFill from '@phosphor-icons/core/assets/fill/money-wavy-fill.svg'
 import bank from '@phosphor-icons/core/assets/regular/bank.svg';
 import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
 import { is } from 'superstruct';
-import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
-import { Lease, type LeaseForm as LeaseValues, leaseFormOf } from '#domain/application';
+import { type Application, Lease, type LeaseForm as LeaseValues, leaseFormOf } from '#domain/application';
 import { isDay, plusDays } from '#domain/calendar';
 import { leaseRules, leaseWarnings } from '#domain/forms/applicationRules';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
@@ -40,11 +39,11 @@ const canHold = {
 
 interface LeaseFormProps {
   /** The application whose lease the form begins with, once it has loaded. What was typed stays. */
-  beginsWith: ReceivedApplication | undefined;
+  beginsWith: Application | undefined;
   /** Whether the privacy notice was accepted already; else the form asks for it. */
   isAccepted: boolean;
   /** Saves the lease and resolves with its application. */
-  save: (values: LeaseValues) => Promise<ReceivedApplication>;
+  save: (values: LeaseValues) => Promise<Application>;
   draft: string;
 }
 

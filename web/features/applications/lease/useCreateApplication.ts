@@ -1,8 +1,7 @@
 import { readQuietly } from '#api/quietReads';
-import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import { trackUnanswered } from '#api/trackUnanswered';
-import type { Lease } from '#domain/application';
+import type { Application, Lease } from '#domain/application';
 import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { paths } from '#paths';
 import { useCreateApplicationMutation, useLazyGetApplicationsQuery } from '../applicationsSlice.ts';
@@ -18,7 +17,7 @@ import { findCreatedDraft } from './findCreatedDraft.ts';
  * Chromium may also repeat a request by itself when a reused connection breaks. The server has to recognise that; no
  * draft is deleted here that the owner did not discard.
  */
-export function useCreateApplication(): (lease: Lease) => Promise<ReceivedApplication> {
+export function useCreateApplication(): (lease: Lease) => Promise<Application> {
   const [create] = useCreateApplicationMutation();
   const [readAll] = useLazyGetApplicationsQuery();
   const unanswered = useUnansweredWrite(paths.leaseContract);
@@ -27,7 +26,7 @@ export function useCreateApplication(): (lease: Lease) => Promise<ReceivedApplic
   return (lease) => {
     prefetchOffer(lease);
     const read = () => readQuietly(readAll());
-    const resultIn = (applications: ReceivedApplication[] = []) => findCreatedDraft(applications, lease);
+    const resultIn = (applications: Application[] = []) => findCreatedDraft(applications, lease);
     return trackUnanswered(unanswered, async (isRepeated) => {
       const created = isRepeated ? resultIn(await read()) : undefined;
       return created ?? recoverLostWrite(create(lease).unwrap(), { read, resultIn });

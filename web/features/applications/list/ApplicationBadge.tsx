@@ -3,11 +3,11 @@ import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
 import pencilSimpleFill from '@phosphor-icons/core/assets/fill/pencil-simple-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
-import type { ReceivedApplication } from '#api/received';
+import type { Application } from '#domain/application';
 import { applicationStatusLabels } from '#domain/statusLabels';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
 
-type Status = ReceivedApplication['status'];
+type Status = Application['status'];
 
 const looks: Readonly<Record<Status, BadgeLook>> = {
   uncompleted: { tone: 'neutral', icon: pencilSimpleFill },

@@ -1,9 +1,8 @@
 import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
-import type { ReceivedApplication } from '#api/received';
 import { today } from '#clock';
-import { applicationNumber, applicationStepToDo, canContinue, canDiscard } from '#domain/application';
+import { type Application, applicationNumber, canContinue, canDiscard } from '#domain/application';
 import { termsOfApplication } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
 import { isOffer } from '#domain/preOffer';
@@ -23,17 +22,17 @@ import { FROM_HOME, stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 
-type ApplicationCardProps = { application: ReceivedApplication; onDiscard: () => void };
+type ApplicationCardProps = { application: Application; onDiscard: () => void };
 
 /** An approved application is a loan, whose card has the terms; nothing is promised in a status that is not known. */
-const WITH_TERMS: readonly ReceivedApplication['status'][] = ['uncompleted', 'awaiting_validation', 'in_validation'];
+const WITH_TERMS: readonly Application['status'][] = ['uncompleted', 'awaiting_validation', 'in_validation'];
 
 /** Card of an application in a list: its figures, and the actions that are possible. */
 export function ApplicationCard({ application, onDiscard }: ApplicationCardProps) {
   const { id, status } = application;
   const number = applicationNumber(id);
   const terms = WITH_TERMS.includes(status) ? termsOfApplication(application, today()) : undefined;
-  const next = canContinue(application) ? applicationStepToDo(application) : null;
+  const next = canContinue(application) ? application.next_step : null;
   const isDraft = canDiscard(application);
   const ofThisOne = <span className="visually-hidden">, {listTexts.applicationNumber({ number })}</span>;
   return (
@@ -80,7 +79,7 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
   );
 }
 
-function figureRows(application: ReceivedApplication): ComponentProps<typeof Figures>['rows'] {
+function figureRows(application: Application): ComponentProps<typeof Figures>['rows'] {
   const { lease_monthly_income, pre_offer_amount, pre_offer_term_frame: term, pre_offer_fees } = application;
   const toBeDefined = listTexts.toBeDefined;
   const [rent, amount, fees] = [pesos(lease_monthly_income), pesos(pre_offer_amount ?? 0), pesos(pre_offer_fees ?? 0)];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReceivedApplication, ReceivedLoan } from '#api/received';
-import { applicationNumber } from '#domain/application';
+import { type Application, applicationNumber } from '#domain/application';
+import type { Loan } from '#domain/loan';
 import { isApplicationOf } from '#domain/loanTerms';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
@@ -13,9 +13,9 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 
 type ApplicationListProps = {
-  applications: QueryState<ReceivedApplication[]>;
+  applications: QueryState<Application[]>;
   /** Those that have loaded: an approved application whose loan is among them is shown folded. */
-  loans: readonly ReceivedLoan[] | undefined;
+  loans: readonly Loan[] | undefined;
 };
 
 /** The owner's applications under a heading. Renders nothing without any. */
@@ -36,20 +36,19 @@ export function ApplicationList({ applications, loans }: ApplicationListProps) {
   );
 }
 
-const NONE: readonly ReceivedLoan[] = [];
+const NONE: readonly Loan[] = [];
 
-type ApplicationsProps = { applications: readonly ReceivedApplication[]; loans: readonly ReceivedLoan[] };
+type ApplicationsProps = { applications: readonly Application[]; loans: readonly Loan[] };
 
 /** Returns the approved applications whose loans are known as `earlier`, and the others. */
-function splitByLoan(applications: readonly ReceivedApplication[], loans: readonly ReceivedLoan[]) {
-  const isEarlier = (it: ReceivedApplication) =>
-    it.status === 'approved' && loans.some((loan) => isApplicationOf(loan)(it));
+function splitByLoan(applications: readonly Application[], loans: readonly Loan[]) {
+  const isEarlier = (it: Application) => it.status === 'approved' && loans.some((loan) => isApplicationOf(loan)(it));
   return { current: applications.filter((it) => !isEarlier(it)), earlier: applications.filter(isEarlier) };
 }
 
 function Applications({ applications, loans }: ApplicationsProps) {
-  const [candidate, setCandidate] = useState<ReceivedApplication>();
-  const [discarded, setDiscarded] = useState<ReceivedApplication>();
+  const [candidate, setCandidate] = useState<Application>();
+  const [discarded, setDiscarded] = useState<Application>();
   const { isHere, announce } = useThisScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = applications.length === 0;
@@ -66,7 +65,7 @@ function Applications({ applications, loans }: ApplicationsProps) {
   }, [discarded, isEmpty]);
 
   const renderCard = useCallback(
-    (application: ReceivedApplication) => (
+    (application: Application) => (
       <ApplicationCard key={application.id} application={application} onDiscard={() => setCandidate(application)} />
     ),
     [],

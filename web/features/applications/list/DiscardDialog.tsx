@@ -1,9 +1,8 @@
 import { useContext, useState } from 'react';
 import { isNotFound, type ProblemText, problemOf, problemText } from '#api/problem';
 import { readQuietly } from '#api/quietReads';
-import type { ReceivedApplication } from '#api/received';
 import { recoverLostWrite } from '#api/recoverLostWrite';
-import { applicationNumber, leaseFormOf } from '#domain/application';
+import { type Application, applicationNumber, leaseFormOf } from '#domain/application';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as commonTexts from '#i18n/es-MX/common';
 import { Modal } from '#kit/dialog/Modal.tsx';
@@ -17,9 +16,9 @@ import styles from './DiscardDialog.module.css';
 
 interface DiscardDialogProps {
   /** The draft to discard; the dialog is closed without one. */
-  application: ReceivedApplication | undefined;
+  application: Application | undefined;
   onClose: () => void;
-  onDiscarded: (application: ReceivedApplication) => void;
+  onDiscarded: (application: Application) => void;
 }
 
 /** Dialog that confirms that a draft is deleted, because it cannot be restored. */
@@ -68,7 +67,7 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
 }
 
 /** Returns `discard`, which deletes a draft, and its state. A draft that is gone counts as discarded. */
-function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
+function useDiscard(onDiscarded: (application: Application) => void) {
   const [remove] = useDeleteApplicationMutation();
   const keepLease = useKeepLease();
   const [readAll] = useLazyGetApplicationsQuery();
@@ -76,7 +75,7 @@ function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<ProblemText>();
 
-  const discard = (draft: ReceivedApplication) => {
+  const discard = (draft: Application) => {
     const { id } = draft;
     const done = () => {
       keepLease(draft);
@@ -104,7 +103,7 @@ function useDiscard(onDiscarded: (application: ReceivedApplication) => void) {
  */
 function useKeepLease() {
   const key = draftKey(useContext(DraftOwner), paths.leaseContract);
-  return (discarded: ReceivedApplication) => {
+  return (discarded: Application) => {
     if (readDraft(key) !== undefined) return;
     const writer = createDraftWriter(key);
     writer.save(leaseFormOf(discarded));

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
-import type { ReceivedApplication } from '#api/received';
 import { today } from '#clock';
+import type { Application } from '#domain/application';
 import { termOptions } from '#domain/preOffer';
 import { SHORTEST_TERM } from '#domain/terms';
 import * as listTexts from '#i18n/es-MX/applications/list';
@@ -36,7 +36,7 @@ export function DesiredLoanScreen() {
   );
 }
 
-function Terms({ application }: { application: ReceivedApplication }) {
+function Terms({ application }: { application: Application }) {
   const terms = termOptions({ leaseEnd: application.lease_end_date, today: today() });
   const [first, ...more] = terms;
   if (first !== undefined) return <PreOffer application={application} terms={[first, ...more]} />;

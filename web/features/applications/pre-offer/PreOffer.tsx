@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
-import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
+import type { Application } from '#domain/application';
 import { termsOfApplication } from '#domain/loanTerms';
 import { type Centavos, inPesos, pesos } from '#domain/money';
 import { LONGEST_TERM } from '#domain/terms';
@@ -34,7 +34,7 @@ import { YearlyCost } from './YearlyCost.tsx';
 type Choice = { pre_offer_term_frame: number };
 
 interface PreOfferProps {
-  application: ReceivedApplication;
+  application: Application;
   /** Months, shortest first; at least one. */
   terms: readonly [number, ...number[]];
 }

@@ -1,9 +1,8 @@
 import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import { generatePath } from 'react-router-dom';
-import type { ReceivedApplication } from '#api/received';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
-import { PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
+import { type Application, PROPERTY_STEP, type PropertyForm, propertyChanges } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { propertyRules } from '#domain/forms/applicationRules';
 import type { Rules } from '#domain/rules';
@@ -62,7 +61,7 @@ export function PropertyDocumentsScreen() {
 
 interface PropertyDocumentsProps {
   id: string;
-  saved: ReceivedApplication | undefined;
+  saved: Application | undefined;
   /** Called when the signed URL of a file has expired: refetches the application. */
   onStale: () => void;
 }
@@ -117,7 +116,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
 }
 
 /** Returns the submit of the form, which opens the next step, and the save of a part of it. */
-function usePropertySave(id: string, saved: ReceivedApplication | undefined) {
+function usePropertySave(id: string, saved: Application | undefined) {
   const save = useSaveApplication(id);
   const { navigate } = useThisScreen();
   const send = (values: PropertyForm) =>

@@ -1,10 +1,9 @@
-import type { ReceivedLoan } from '#api/received';
-import { paymentProgress } from '#domain/loan';
+import { type Loan, paymentProgress } from '#domain/loan';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import styles from './PaymentCounts.module.css';
 
 /** How many payments were made and how many are pending: two list items, which a screen reader reads as two things. */
-export function PaymentCounts({ loan }: { loan: ReceivedLoan }) {
+export function PaymentCounts({ loan }: { loan: Loan }) {
   return (
     <ul className={styles.counts}>
       <li>{loanTexts.paymentsMade(paymentProgress(loan))}</li>
