@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { firstMessages } from '#domain/errorBody';
-import { RETRY_AFTER } from '#domain/retryAfter';
+import { RETRY_AFTER } from '#domain/forms/retryAfter';
 import { fieldErrorsOf, type Problem, problemOf, problemText, secondsUntilRetry } from './problem.ts';
 
 /**

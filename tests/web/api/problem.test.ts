@@ -13,7 +13,7 @@ import {
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { noteCall } from '#connection';
-import { RETRY_AFTER } from '#domain/retryAfter';
+import { RETRY_AFTER } from '#domain/forms/retryAfter';
 import { noteServerTime } from '#serverTime';
 
 const navigator = { onLine: true };

@@ -2,7 +2,7 @@ import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { RETRY_AFTER } from '#domain/retryAfter';
+import { RETRY_AFTER } from '#domain/forms/retryAfter';
 import { matches } from '#domain/rules';
 import { announce, Status } from '#kit/feedback/Status.tsx';
 import { type FormErrors, validateAll } from '#kit/form/formErrors.ts';

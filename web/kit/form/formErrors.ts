@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
+import type { RETRY_AFTER } from '#domain/forms/retryAfter';
 import type { RuleMessage } from '#domain/messages';
-import type { RETRY_AFTER } from '#domain/retryAfter';
 import { check, isMissing, type Rules } from '#domain/rules';
 import { ruleMessage } from '#i18n/ruleMessage';
 

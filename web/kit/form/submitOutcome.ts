@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import type { Dispatch, SetStateAction } from 'react';
-import { RETRY_AFTER } from '#domain/retryAfter';
+import { RETRY_AFTER } from '#domain/forms/retryAfter';
 import * as commonTexts from '#i18n/es-MX/common';
 import { endToast } from '../feedback/Status.tsx';
 import type { DraftValues } from './draft.ts';

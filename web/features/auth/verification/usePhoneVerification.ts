@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { fieldErrorsOf, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import { RETRY_AFTER } from '#domain/retryAfter';
+import { RETRY_AFTER } from '#domain/forms/retryAfter';
 import type { Verification } from '#domain/verificationCode';
 import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
