@@ -191,6 +191,7 @@ test('home with applications', async ({ page, api, context }) => {
     // The applications were fetched again after the deletion.
     await expect.poll(callCounts).toEqual([1, 1, 2, 1]);
     await context.setOffline(true);
+    await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
     await context.setOffline(false);
     await page.evaluate(() => {
       dispatchEvent(new Event('focus'));

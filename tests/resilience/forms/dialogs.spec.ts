@@ -15,6 +15,7 @@ test('shows a status message inside the open dialog, since screen readers ignore
   const dialog = page.getByRole('dialog', { name: 'Reportar un problema' });
   await expect(dialog.getByRole('status')).toBeEmpty();
   await context.setOffline(true);
+  await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await context.setOffline(false);
   await expect(dialog.getByRole('status')).toHaveText('De nuevo en línea.');
   // At the top, so that it does not cover the buttons.
