@@ -1,6 +1,6 @@
 import { longest } from './answers.ts';
 import { newcomer } from './newcomer.ts';
-import { profileAtStep, profileOf, sampleOwner } from './sampleResponses.ts';
+import { profileAtStep, profileOf, sampleOwner, unregisteredProfile } from './sampleResponses.ts';
 import { presses, type Read, type Screen } from './screen.ts';
 import { ErrorResponse } from './scriptedAnswers.ts';
 
@@ -9,7 +9,6 @@ const CHANGE = 'PATCH /api/auth/password';
 const REPLACE = 'POST /api/user/update-password';
 const profileRead: Read = { call: READ, failure: 'No pudimos cargar tu perfil.', hasSkeleton: true };
 const temporary = { ...sampleOwner, has_temporary_password: true };
-const fresh = { ...profileAtStep('identification'), name: null, last_name: null };
 
 const temporaryPassword: Screen = {
   name: 'the replacement of a temporary password',
@@ -54,7 +53,7 @@ const createProfile: Screen = {
   route: 'createProfile',
   path: '/profile/create',
   who: { name: null },
-  script: { [READ]: fresh },
+  script: { [READ]: unregisteredProfile },
   heading: 'Crea tu perfil',
   reads: [{ call: READ }],
   writes: [
@@ -111,7 +110,7 @@ const profile: Screen = {
     },
     'of an owner without a name': {
       who: { name: null },
-      script: { [READ]: fresh },
+      script: { [READ]: unregisteredProfile },
       heading: 'Tu perfil',
       shows: 'Sigue: tu nombre',
     },
@@ -139,7 +138,7 @@ const myData: Screen = {
       script: { [READ]: profileOf(longest) },
       shows: longest.address,
     },
-    'of an owner without data': { script: { [READ]: fresh }, shows: 'Sin capturar' },
+    'of an owner without data': { script: { [READ]: unregisteredProfile }, shows: 'Sin capturar' },
     'with CURP and RFC shown': {
       act: async (owner) => {
         await owner.presses('Mostrar CURP');

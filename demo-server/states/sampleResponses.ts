@@ -150,3 +150,6 @@ function figuresOf(rent: number, term: number | null) {
     pre_offer_commissions: inPesos(commission),
   };
 }
+
+/** The profile of an owner who has verified their phone and given nothing else. */
+export const unregisteredProfile = { ...profileAtStep('identification'), name: null, last_name: null };

@@ -1,5 +1,5 @@
 import { codeSent, sessionOf } from './answers.ts';
-import { sampleOwner } from './sampleResponses.ts';
+import { sampleOwner, unregisteredProfile } from './sampleResponses.ts';
 import { presses, type Screen, type ScreenUser } from './screen.ts';
 import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
@@ -33,6 +33,7 @@ export const verification: Screen = {
       otherInput: (owner) => owner.typesCode('1234'),
       button: 'Verificar cuenta',
       answer: sessionOf({ ...sampleOwner, name: null }),
+      script: { 'GET /api/user': unregisteredProfile },
       success: 'Crea tu perfil',
     },
   ],

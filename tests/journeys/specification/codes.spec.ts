@@ -1,4 +1,11 @@
-import { ErrorResponse, expect, SATURDAY_NOON, sampleOwner, test } from '../support/scriptedApi.ts';
+import {
+  ErrorResponse,
+  expect,
+  SATURDAY_NOON,
+  sampleOwner,
+  test,
+  unregisteredProfile,
+} from '../support/scriptedApi.ts';
 
 const RESEND = 'PUT /api/auth/r1/verification-code';
 const VERIFY = 'POST /api/auth/r1/verify-phone-code';
@@ -97,14 +104,14 @@ test('the phone verification screen', async ({ page, owner, api }) => {
     await expect(timer).toHaveCount(0);
   });
   await test.step('goes to /profile/create and stores the response as the session', async () => {
-    api.answers({ [VERIFY]: { token: 'new-token', user: { ...sampleOwner, name: null } } });
+    const verified = { token: 'new-token', user: { ...sampleOwner, name: null } };
+    api.answers({ [VERIFY]: verified, 'GET /api/user': unregisteredProfile });
     await code.pressSequentially('0123');
     await verify.click();
     await expect(page).toHaveURL(/\/profile\/create$/);
     // redux-persist writes the session shortly after the login.
     const storedSession = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('auth') ?? 'null'));
-    const session = { token: 'new-token', user: { ...sampleOwner, name: null }, isAuthenticated: true };
-    await expect.poll(storedSession).toEqual(session);
+    await expect.poll(storedSession).toEqual({ ...verified, isAuthenticated: true });
   });
   await test.step('sends the four digits as one code', () =>
     expect(api.lastCall(VERIFY).body).toEqual({ code: '0123' }));
