@@ -111,16 +111,18 @@ describe('the save of a step of the profile', () => {
     const held = new Promise<Response>((resolve) => {
       answer = () => resolve(Response.json(profileOf()));
     });
-    const { hook, calls, answered, navigate } = renderScreenHook(() => useStepSave('income_and_taxes'), {
+    const { run, calls, answered, navigate } = renderScreenHook(() => useStepSave('income_and_taxes'), {
       ...{ 'GET /user': profileAtStep('income_and_taxes'), 'GET /loans': [], 'GET /applications': [] },
       'PUT /user': () => held,
     });
     await answered();
-    const saving = hook.current({ rfc_number: 'RICM870214AB1' } as never);
     const sent = ['GET /applications', 'GET /loans', 'GET /user', 'PUT /user'];
-    await vi.waitFor(() => expect(calls.map(({ call }) => call).sort()).toEqual(sent));
-    answer();
-    await act(() => saving);
+    await run(async (save) => {
+      const saving = save({ rfc_number: 'RICM870214AB1' } as never);
+      await vi.waitFor(() => expect(calls.map(({ call }) => call).sort()).toEqual(sent));
+      answer();
+      await saving;
+    });
     expect(navigate.mock.calls[0]?.[0]).toBe('/home');
     expect(calls).toHaveLength(sent.length);
   });
@@ -202,9 +204,9 @@ describe('the offer for a rent and a term', () => {
   });
 
   test('has failed when its figures make none, and does not let a press go on', async () => {
-    const { hook } = await open({ ...offerOf(6), commission: offerOf(6).advance });
+    const { hook, run } = await open({ ...offerOf(6), commission: offerOf(6).advance });
     expect(hook.current).toMatchObject({ isFresh: false, failed: true, receipt: undefined });
-    await expect(hook.current.settled()).rejects.toThrow();
+    await run(({ settled }) => expect(settled()).rejects.toThrow());
   });
 });
 
