@@ -88,7 +88,7 @@ const welcome: Screen = {
     },
     'of a complete profile': {
       script: { [READ]: profileOf() },
-      shows: 'Tu cuenta ya está activa y tu perfil está completo. Desde el inicio puedes pedir un Adelantto.',
+      shows: 'Tu cuenta ya está activa y tu perfil está completo.',
     },
   },
 };

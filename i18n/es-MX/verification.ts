@@ -21,11 +21,9 @@ export const linkNoLongerValid = 'Este enlace ya no es válido. Regístrate de n
 
 export const doneWithName = message('¡Listo, {name}!');
 export const done = '¡Listo!';
-export const accountIsActive = 'Tu cuenta ya está activa.';
 export const accountIsActiveCompleteProfile =
   'Tu cuenta ya está activa. Completa tu perfil para pedir tu primer Adelantto.';
-export const accountIsActiveRequest =
-  'Tu cuenta ya está activa y tu perfil está completo. Desde el inicio puedes pedir un Adelantto.';
+export const accountIsActiveProfileComplete = 'Tu cuenta ya está activa y tu perfil está completo.';
 
 export const wrongCode = 'Código incorrecto';
 export const wrongCodeTryAgain = 'El código que ingresaste es incorrecto. Por favor vuelve a intentarlo';

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import type { Profile } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as verificationTexts from '#i18n/es-MX/verification';
 import { OpenDoorScene } from '#kit/art/scenes/OpenDoorScene.tsx';
@@ -11,6 +10,7 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { useProfile } from '../profile/profileSlice.ts';
 import { selectUser } from './authSlice.ts';
+import styles from './WelcomeScreen.module.css';
 
 /** Confirms that the account is active. An owner who opens the page later may have completed their profile. */
 export function WelcomeScreen() {
@@ -23,7 +23,14 @@ export function WelcomeScreen() {
       template="result"
       alone
       title={name ? verificationTexts.doneWithName({ name }) : verificationTexts.done}
-      lead={leadOf(profile)}
+      lead={
+        // Its place is reserved until the profile is known; it is right after the form with the name.
+        <span className={profile === undefined ? styles.unknown : undefined}>
+          {profile?.is_completed
+            ? verificationTexts.accountIsActiveProfileComplete
+            : verificationTexts.accountIsActiveCompleteProfile}
+        </span>
+      }
       art={<OpenDoorScene />}
     >
       <PageFooter>
@@ -32,12 +39,4 @@ export function WelcomeScreen() {
       </PageFooter>
     </Screen>
   );
-}
-
-/** Says what comes next, once the profile is known. It is right after the form with the name. */
-function leadOf(profile: Profile | undefined): string {
-  if (profile === undefined) return verificationTexts.accountIsActive;
-  return profile.is_completed
-    ? verificationTexts.accountIsActiveRequest
-    : verificationTexts.accountIsActiveCompleteProfile;
 }
