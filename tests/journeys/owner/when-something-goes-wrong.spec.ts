@@ -1,3 +1,4 @@
+import { cutConnection } from '../support/cutConnection.ts';
 import { expect, test } from '../support/journey.ts';
 
 // The browser logs failed responses and broken connections as errors.
@@ -62,7 +63,7 @@ test('a form that could not be sent', async ({ page, context, owner, operator })
   });
   await test.step('keeps its values while offline', async () => {
     await end.fill('04/02/2027');
-    await context.setOffline(true);
+    await cutConnection(page);
     const banner = 'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.';
     await owner.seesStatus(banner);
     await send.click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { everyApplication, everyLoan } from '../../../demo-server/states/answers.ts';
+import { cutConnection } from '../support/cutConnection.ts';
 import { expectAbove } from '../support/expectAbove.ts';
 import {
   applicationOf,
@@ -190,7 +191,7 @@ test('home with applications', async ({ page, api, context }) => {
     const callCounts = () => reads.map((call) => api.calls(call).length);
     // The applications were fetched again after the deletion.
     await expect.poll(callCounts).toEqual([1, 1, 2, 1]);
-    await context.setOffline(true);
+    await cutConnection(page);
     await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
     await context.setOffline(false);
     await page.evaluate(() => {

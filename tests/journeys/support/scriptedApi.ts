@@ -14,6 +14,7 @@ import {
 } from '../../../demo-server/states/scriptedAnswers.ts';
 import { deferred } from '../../deferred.ts';
 import { breakConnection } from './breakConnection.ts';
+import { cutConnection } from './cutConnection.ts';
 import { test as journey } from './journey.ts';
 
 export { expect } from 'playwright/test';
@@ -91,7 +92,8 @@ export class ScriptedApi {
   /** Switches the browser's connection on or off. */
   async setReachable(reachable: boolean): Promise<void> {
     this.#isReachable = reachable;
-    await this.#page.context().setOffline(!reachable);
+    if (reachable) await this.#page.context().setOffline(false);
+    else await cutConnection(this.#page);
   }
 
   /** Returns the recorded calls of a kind, `'GET /api/user'`, in their order. */

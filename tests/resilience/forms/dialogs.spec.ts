@@ -1,3 +1,4 @@
+import { cutConnection } from '../../journeys/support/cutConnection.ts';
 import { expectAbove } from '../../journeys/support/expectAbove.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 
@@ -14,7 +15,7 @@ test('shows a status message inside the open dialog, since screen readers ignore
   await owner.presses('Reportar un problema');
   const dialog = page.getByRole('dialog', { name: 'Reportar un problema' });
   await expect(dialog.getByRole('status')).toBeEmpty();
-  await context.setOffline(true);
+  await cutConnection(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await context.setOffline(false);
   await expect(dialog.getByRole('status')).toHaveText('De nuevo en línea.');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { keysOf, personas } from '../../../demo-server/scenarios/personas.ts';
+import { cutConnection } from '../../journeys/support/cutConnection.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
@@ -226,7 +227,7 @@ test.describe('on a poor connection', () => {
     await expect(progressBars(page)).toHaveCount(1);
     // The progress bar is visible during the check already; the connection is to be cut during the upload.
     await expect.poll(() => uploads.length).toBe(1);
-    await context.setOffline(true);
+    await cutConnection(page);
     await expect(statement(page).getByText('En pausa: sin conexión')).toBeVisible();
     await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
     await context.setOffline(false);
