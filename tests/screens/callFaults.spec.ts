@@ -46,7 +46,9 @@ async function failCall(fixtures: Fixtures, call: string, fault: Case, button: L
   if (answer === undefined) {
     await api.setReachable(false);
     // The banner is visible before a request fails, and the internet must not be back while it still runs.
-    const failed = call.startsWith('GET ') ? page.waitForEvent('requestfailed') : undefined;
+    const [method, path = ''] = call.split(' ');
+    const failed =
+      method === 'GET' ? page.waitForEvent('requestfailed', (request) => request.url().includes(path)) : undefined;
     await button.click();
     await failed;
     return;
