@@ -216,6 +216,7 @@ describe('the saved values of a form', () => {
   const renewed = { ...stale, url: '/api/files/renewed' };
 
   function open(recovered: readonly string[] = []) {
+    vi.stubGlobal('document', { activeElement: null });
     const form = createForm<typeof initial>({ initialValues: initial, onSubmit: () => undefined });
     const context = { isRecovered: (name: string) => recovered.includes(name) } as FormContextValue;
     const wrap = (children: ReactNode) =>

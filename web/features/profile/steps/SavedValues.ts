@@ -1,20 +1,22 @@
 import type { FormApi } from 'final-form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { is } from 'superstruct';
 import { isMissing } from '#domain/rules';
 import { UploadedFile } from '#domain/uploadedFile';
-import { useFormContext } from '#kit/form/formContext.ts';
+import { controlId, useFormContext } from '#kit/form/formContext.ts';
 
 /**
  * Fills the form that contains it with the saved values of its own fields, once they have loaded: `of` may have others
  * too. Values that were typed, cleared or restored from a draft stay. The filled-in values count as pristine, so they are not
- * stored as a draft. Renders nothing.
+ * stored as a draft. A filled-in text is selected when its field has the focus, so that typing, which may have begun in
+ * the empty field, replaces it. Renders nothing.
  */
 export function SavedValues({ of: record }: { of: object | undefined }) {
   const form = useForm('SavedValues');
-  const { isRecovered } = useFormContext();
+  const { id, isRecovered } = useFormContext();
   const isDone = useRef(false);
+  const [filled, setFilled] = useState<string[]>([]);
   useEffect(() => {
     if (record === undefined) return;
     const { values: current, initialValues = {} } = form.getState();
@@ -25,8 +27,16 @@ export function SavedValues({ of: record }: { of: object | undefined }) {
     const isEmptyField = ([name, saved]: [string, unknown]) =>
       !isMissing(saved) && isMissing(current[name]) && !form.getFieldState(name)?.modified && !isRecovered(name);
     const missing = Object.fromEntries(saved.filter(isEmptyField));
-    if (Object.keys(missing).length > 0) initialize(form, missing);
+    if (Object.keys(missing).length === 0) return;
+    initialize(form, missing);
+    setFilled(Object.keys(missing));
   }, [record, form, isRecovered]);
+  useLayoutEffect(() => {
+    if (filled.length === 0) return;
+    const focused = document.activeElement;
+    const isFilled = filled.some((name) => focused?.id === controlId(id, name));
+    if (isFilled && focused instanceof HTMLInputElement) focused.select();
+  }, [filled, id]);
   return null;
 }
 
