@@ -177,6 +177,14 @@ async function testOptionalRead(fixtures: Fixtures, screen: Screen, call: Call, 
   }
 }
 
+/** Resolves once the response to a call, `'GET /api/user'`, has arrived whole. */
+const responseTo = async (page: Page, call: Call): Promise<void> => {
+  const response = await page.waitForResponse(
+    (response) => `${response.request().method()} ${new URL(response.url()).pathname}` === call,
+  );
+  await response.finished();
+};
+
 /** Returns the button that sends a form; where the form's one file is missing, the button that chooses it. */
 const sendButton = (page: Page, write: Write): Locator =>
   page.getByRole('button', { name: write.button, exact: true }).or(page.locator('form button[type="submit"]')).first();
@@ -187,8 +195,11 @@ async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, numbe
   const button = page.getByRole('button', { name: write.button, exact: true });
   const code = page.getByLabel('Código de 4 dígitos');
   const openForm = async () => {
+    // A form renders before its saved values arrive: without them it would also show that they could not be loaded.
+    const reads = (screen.reads ?? []).map((read) => responseTo(page, read.call));
     await loadScreen(fixtures, screen);
     await waitForHeading(page, screen.heading);
+    await Promise.all(reads);
     await fillInForm(fixtures, write);
   };
 
