@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
-import type { NextStep } from '#domain/progress/nextStep';
-import type { Payment } from '#domain/progress/payments';
+import type { NextStep } from '#domain/process/nextStep';
+import type { Payment } from '#domain/process/payments';
 import { viewOfStep } from '../../../web/features/home/next-step/stepView.ts';
 import { looks } from '../../../web/features/home/next-step/views.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import type { Installment } from '#domain/installment';
-import { paymentSituation } from '#domain/progress/payments';
+import { paymentSituation } from '#domain/process/payments';
 import { paymentLines, windowsOf } from '../../../web/features/loans/payments/paymentLines.ts';
 
 const today = day('2026-11-22');

@@ -1,7 +1,7 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useSelector } from 'react-redux';
 import { dayInMexico } from '#domain/calendar';
-import { type NextStep, nextSteps, retryDay } from '#domain/progress/nextStep';
+import { type NextStep, nextSteps, retryDay } from '#domain/process/nextStep';
 import * as homeTexts from '#i18n/es-MX/home';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#domain/calendar';
 import { type Installment, isPayable } from '#domain/installment';
-import { isLate, type MonthlyPayment } from '#domain/progress/payments';
+import { isLate, type MonthlyPayment } from '#domain/process/payments';
 import { distanceFrom } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';

@@ -4,7 +4,7 @@ import { toQueryState } from '#api/toQueryState';
 import { today } from '#clock';
 import { type Installment, isPayable, shownStatus } from '#domain/installment';
 import { pesos } from '#domain/money';
-import { monthlyPayments } from '#domain/progress/payments';
+import { monthlyPayments } from '#domain/process/payments';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';

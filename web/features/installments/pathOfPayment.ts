@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import type { Payment } from '#domain/progress/payments';
+import type { Payment } from '#domain/process/payments';
 import { paths } from '#paths';
 
 /** Returns the address on which a payment is made; that of its loan where the API's list has no installments. */

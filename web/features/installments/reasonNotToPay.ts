@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar';
-import type { MonthlyPayment } from '#domain/progress/payments';
+import type { MonthlyPayment } from '#domain/process/payments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { shortDay, weekdayAndDay } from '#i18n/format';
 

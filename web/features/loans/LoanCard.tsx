@@ -4,7 +4,7 @@ import { today } from '#clock';
 import { type Day, daysBetween } from '#domain/calendar';
 import { type Loan, loanAction, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { isLate, type Payment, paymentSituation, remainingDebt } from '#domain/progress/payments';
+import { isLate, type Payment, paymentSituation, remainingDebt } from '#domain/process/payments';
 import { loanStatusLabels } from '#domain/statusLabels';
 import { distanceFrom } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';

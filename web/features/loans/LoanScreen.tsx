@@ -3,7 +3,7 @@ import { today } from '#clock';
 import { shownStatus } from '#domain/installment';
 import { type Loan, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { monthlyPayments, type Payment, paymentSituation, remainingDebt } from '#domain/progress/payments';
+import { monthlyPayments, type Payment, paymentSituation, remainingDebt } from '#domain/process/payments';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';

@@ -4,7 +4,7 @@ import { formatClabe } from '#domain/identifiers/clabe';
 import { type Installment, numbered, shownStatus } from '#domain/installment';
 import { type Loan, loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { paymentOf } from '#domain/progress/payments';
+import { paymentOf } from '#domain/process/payments';
 import { installmentStatusLabels } from '#domain/statusLabels';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';

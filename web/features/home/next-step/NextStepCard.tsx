@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { NextStep } from '#domain/progress/nextStep';
+import type { NextStep } from '#domain/process/nextStep';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { Amount } from '#kit/display/Amount.tsx';
 import { ToneArch } from '#kit/feedback/ToneArch.tsx';

@@ -1,6 +1,6 @@
 import { PAYMENT_HOURS } from '#domain/businessDays';
 import { loanNumber } from '#domain/loan';
-import type { Payment } from '#domain/progress/payments';
+import type { Payment } from '#domain/process/payments';
 import { withoutFullStop } from '#domain/reason';
 import { distanceFrom, distanceTo } from '#i18n/distance';
 import * as stepTexts from '#i18n/es-MX/nextStep';

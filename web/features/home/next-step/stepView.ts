@@ -1,4 +1,4 @@
-import type { NextStep } from '#domain/progress/nextStep';
+import type { NextStep } from '#domain/process/nextStep';
 import { withoutFullStop } from '#domain/reason';
 import { LONGEST_TERM } from '#domain/terms';
 import * as commonTexts from '#i18n/es-MX/common';

@@ -5,7 +5,7 @@ import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-f
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import { type Day, dayInMexico } from '#domain/calendar';
 import type { Centavos } from '#domain/money';
-import type { NextStep } from '#domain/progress/nextStep';
+import type { NextStep } from '#domain/process/nextStep';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { money, weekdayAndDay } from '#i18n/format';
 import type { BadgeLook } from '#kit/feedback/Badge.tsx';

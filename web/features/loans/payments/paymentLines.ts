@@ -2,7 +2,7 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import { type Day, daysBetween } from '#domain/calendar';
-import { isLate, type Payment, type PaymentSituation, paymentsOf } from '#domain/progress/payments';
+import { isLate, type Payment, type PaymentSituation, paymentsOf } from '#domain/process/payments';
 import { withoutFullStop } from '#domain/reason';
 import { distanceFrom } from '#i18n/distance';
 import * as loanTexts from '#i18n/es-MX/loans/loans';

@@ -2,8 +2,8 @@ import type { Application } from '#domain/application';
 import { day } from '#domain/calendar';
 import type { Installment } from '#domain/installment';
 import type { Loan } from '#domain/loan';
+import { nextSteps } from '#domain/process/nextStep';
 import type { Profile } from '#domain/profile';
-import { nextSteps } from '#domain/progress/nextStep';
 
 /** A Sunday, 10:00 in Mexico City. The Monday after it is a business day. */
 export const NOW = new Date('2026-11-22T16:00:00.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { type NextStep, nextSteps } from '#domain/progress/nextStep';
+import { type NextStep, nextSteps } from '#domain/process/nextStep';
 import {
   application,
   began,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import type { Installment } from '#domain/installment';
-import { monthlyPayments, paymentSituation, paymentsOf } from '#domain/progress/payments';
+import { monthlyPayments, paymentSituation, paymentsOf } from '#domain/process/payments';
 import { entry, installmentIn, loanIn } from '../process/samples.ts';
 
 const today = day('2026-11-22');
