@@ -1,8 +1,8 @@
 import { array, boolean, enums, type Infer, nullable, number, optional, partial, string, type } from 'superstruct';
-import { CountShape, InstantShape, ifReadable, PesosShape } from './api/readable.ts';
+import { CountShape, InstantShape, ifReadable, instantOf, PesosShape } from './api/readable.ts';
 import { type Day, DayShape } from './calendar.ts';
 import { singleLine } from './forms/singleLine.ts';
-import { historyOf } from './history.ts';
+import { beganAt, historyOf, lastEntry } from './history.ts';
 import { known } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
@@ -77,6 +77,18 @@ export const Application = type({
 export type Application = Infer<typeof Application>;
 
 export const Applications = array(Application);
+
+/** Whether an application was sent and waits for the answer. */
+export const isInValidation = ({ status }: Pick<Application, 'status'>): boolean =>
+  status === 'awaiting_validation' || status === 'in_validation';
+
+/** Whether the credit bureau rejected an application. Only it names a day to try again from. */
+export const isRejectedByBureau = ({ status, retry_from }: Pick<Application, 'status' | 'retry_from'>): boolean =>
+  status === 'rejected' && (retry_from ?? null) !== null;
+
+/** Returns the instant at which an application was sent; undefined for a draft, or where the API does not tell it. */
+export const sentAt = ({ history, bureau_authorization }: Pick<Application, 'history' | 'bureau_authorization'>) =>
+  beganAt(lastEntry(history, 'awaiting_validation')) ?? instantOf(bureau_authorization?.at);
 
 /** Body of POST /api/applications: the lease. */
 export const Lease = type({

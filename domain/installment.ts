@@ -59,6 +59,13 @@ export const proofRules: Rules<FormOrPayload<Proof, 'file'>> = { file: [required
 export const isOverdue = ({ status, due_date }: Pick<Installment, 'status' | 'due_date'>, today: Day): boolean =>
   (status === 'pending' || status === 'rejected') && due_date < today;
 
+/** Whether the last proof was rejected. Such an installment may be shown as overdue, with its reason. */
+export const isProofRejected = ({
+  status,
+  rejection_reason,
+}: Pick<Installment, 'status' | 'rejection_reason'>): boolean =>
+  status === 'rejected' || (status === 'overdue' && Boolean(rejection_reason));
+
 /** Returns the status to show: `'overdue'` or the stored one. */
 export const shownStatus = <Status extends Installment['status']>(
   installment: { readonly status: Status; readonly due_date: Day },

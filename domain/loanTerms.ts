@@ -1,22 +1,25 @@
-import type { Application } from './application.ts';
+import { type Application, sentAt } from './application.ts';
+import { afterBusinessHours, BANK_VALIDATION_HOURS, propertyValidationDeadline } from './businessDays.ts';
 import { type Day, dayInMexico, isDay } from './calendar.ts';
+import type { Figure } from './figure.ts';
 import { beganAt, lastEntry } from './history.ts';
 import { installmentPlan } from './installment.ts';
 import type { Loan } from './loan.ts';
 import { type Centavos, pesos } from './money.ts';
 import { estimateReceipt, openingFees, principalOf, totalYearlyCost } from './preOffer.ts';
 
-/** Whether the money is offered, has been deposited, or has been paid back. */
-export type LoanStage = 'offered' | 'deposited' | 'paid back';
+/** Whether the money is offered, is the one of an approved loan, has been deposited, or has been paid back. */
+export type LoanStage = 'offered' | 'approved' | 'deposited' | 'paid back';
 
 /** What an owner gets and pays back, from the pre-offer to the last payment: the same figures everywhere. */
 export type LoanTerms = {
-  readonly received: Centavos;
+  /** Estimated until the loan is approved. */
+  readonly received: Figure<Centavos>;
   /** Number of monthly payments, and the amount of each. */
   readonly payments: number;
   readonly monthly: Centavos;
   /** Due dates, first to last; estimated until the money is deposited, and empty when they cannot be estimated. */
-  readonly dueDates: readonly Day[];
+  readonly dueDates: readonly Figure<Day>[];
   readonly stage: LoanStage;
   /** What the loan costs, line by line: `commission` and `interest`, and `tax`, the IVA on both. */
   readonly costs: { readonly commission: Centavos; readonly interest: Centavos; readonly tax: Centavos };
@@ -40,11 +43,12 @@ export function loanTerms({
   const amount = principalOf({ rent, term });
   const { commission, iva, fees } = openingFees(amount);
   const { interest, tax, received } = estimateReceipt({ amount, fees, term });
+  const isPlanned = stage === 'deposited' || stage === 'paid back';
   return {
-    received,
+    received: { value: received, isEstimated: stage === 'offered' },
     payments: term,
     monthly: rent,
-    dueDates,
+    dueDates: dueDates.map((value) => ({ value, isEstimated: !isPlanned })),
     stage,
     costs: { commission, interest, tax: (iva + tax) as Centavos },
     totalCost: (amount - received) as Centavos,
@@ -52,40 +56,74 @@ export function loanTerms({
   };
 }
 
-type ChosenTerm = Pick<Application, 'pre_offer_term_frame'> & Partial<Pick<Application, 'status' | 'next_step'>>;
+type OfLease = Pick<Application, 'pre_offer_term_frame' | 'lease_monthly_income' | 'lease_start_date'> &
+  Partial<Pick<Application, 'status' | 'next_step' | 'history' | 'bureau_authorization'>>;
 
 /**
  * Returns the terms of an application for its chosen term or for another one; undefined while no term is chosen. Its due
- * dates are those of a deposit today, the earliest possible ones: nobody has to pay sooner than they were told.
+ * dates are those of the earliest deposit (`earliestDeposit`).
  */
-export function termsOfApplication(
-  application: ChosenTerm & Pick<Application, 'lease_monthly_income' | 'lease_start_date'>,
-  today: Day,
+export const termsOfApplication = (
+  application: OfLease,
+  now: Date,
   term = chosenTerm(application),
+): LoanTerms | undefined => expectedTerms(application, term, 'offered', earliestDeposit(application, undefined, now));
+
+function expectedTerms(
+  { lease_monthly_income, lease_start_date: leaseStart }: OfLease,
+  term: number | null,
+  stage: LoanStage,
+  disbursedOn: Day,
 ): LoanTerms | undefined {
   if (term === null) return undefined;
-  const rent = pesos(application.lease_monthly_income);
-  const { lease_start_date: leaseStart } = application;
-  if (!leaseStart || !isDay(leaseStart)) return loanTerms({ rent, term });
-  const plan = installmentPlan({ amount: principalOf({ rent, term }), rent, term, leaseStart, disbursedOn: today });
-  return loanTerms({ rent, term, dueDates: plan.map(({ due_date }) => due_date) });
+  const rent = pesos(lease_monthly_income);
+  if (!leaseStart || !isDay(leaseStart)) return loanTerms({ rent, term, stage });
+  const plan = installmentPlan({ amount: principalOf({ rent, term }), rent, term, leaseStart, disbursedOn });
+  return loanTerms({ rent, term, stage, dueDates: plan.map(({ due_date }) => due_date) });
+}
+
+/**
+ * Returns the earliest day on which the money can arrive when the promises are kept: first the application is validated,
+ * then the bank statement; nothing is promised after that. What has not been sent yet is sent now.
+ */
+function earliestDeposit(application: OfLease, loan: LoanWithoutTerms | undefined, now: Date): Day {
+  const today = dayInMexico(now);
+  if (loan === undefined) {
+    const validated = propertyValidationDeadline(sentAt(application) ?? now);
+    return dayAfterBank(validated < now ? now : validated);
+  }
+  const { status, history } = loan;
+  if (status === 'awaiting_account_statement_upload') return dayAfterBank(now);
+  if (status !== 'awaiting_account_statement_check') return today;
+  const day = dayAfterBank(beganAt(lastEntry(history, status)) ?? now);
+  return day < today ? today : day;
 }
 
 /** Returns the chosen term, in months; null while it has to be chosen again, as when it no longer fits the lease. */
-const chosenTerm = ({ status, next_step, pre_offer_term_frame: term }: ChosenTerm): number | null =>
+const chosenTerm = ({ status, next_step, pre_offer_term_frame: term }: OfLease): number | null =>
   status === 'uncompleted' && next_step === 'pre_offer' ? null : term;
+
+/** Returns the day on which the validation of a statement ends that begins at an instant. */
+const dayAfterBank = (from: Date): Day => dayInMexico(afterBusinessHours(from, BANK_VALIDATION_HOURS));
+
+type LoanWithoutTerms = Pick<Loan, 'status' | 'installments'> & Partial<Pick<Loan, 'history'>>;
 
 /**
  * Returns the terms of a loan: by its installments once it has them, else by its application. Undefined when neither is
  * known, as with an API whose lists have no installments.
  */
 export function termsOfLoan(
-  { status, installments = [] }: Pick<Loan, 'status' | 'installments'>,
-  application: Parameters<typeof termsOfApplication>[0] | undefined,
-  today: Day,
+  loan: LoanWithoutTerms,
+  application: OfLease | undefined,
+  now: Date,
 ): LoanTerms | undefined {
+  const { status, installments = [] } = loan;
   const [first] = installments;
-  if (first === undefined) return application && termsOfApplication(application, today);
+  if (first === undefined)
+    return (
+      application &&
+      expectedTerms(application, chosenTerm(application), 'approved', earliestDeposit(application, loan, now))
+    );
   const dueDates = installments.map(({ due_date }) => due_date).sort();
   const stage = status === 'liquidated' ? 'paid back' : 'deposited';
   return loanTerms({ rent: pesos(first.total_amount), term: installments.length, dueDates, stage });
@@ -96,9 +134,3 @@ export const isApplicationOf =
   ({ id, application_id }: Pick<Loan, 'id' | 'application_id'>) =>
   (application: Pick<Application, 'id' | 'loan_id'>): boolean =>
     application.id === application_id || application.loan_id === id;
-
-/** Returns the day of the deposit; undefined before it, or when the API tells no history. */
-export function depositedOn({ history }: Pick<Loan, 'history'>): Day | undefined {
-  const began = beganAt(lastEntry(history, 'active'));
-  return began && dayInMexico(began);
-}

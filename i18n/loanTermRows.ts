@@ -2,7 +2,8 @@ import type { Day } from '#domain/calendar';
 import type { LoanTerms } from '#domain/loanTerms';
 import { ANNUAL_INTEREST_PERCENT } from '#domain/preOffer';
 import * as costTexts from './es-MX/loans/costs.ts';
-import { money, percent, shortDay } from './format.ts';
+import { dayText } from './figures.ts';
+import { money, percent } from './format.ts';
 import { moneyLine } from './moneyLine.ts';
 import { yearlyCostLine } from './yearlyCostLine.ts';
 
@@ -25,11 +26,8 @@ export const totalCostRow = ({ totalCost }: LoanTerms): LoanTermRow => ({
 export const paymentRows = ({ dueDates, monthly }: LoanTerms): LoanTermRow[] =>
   dueDates.map((day, i) => ({
     label: costTexts.month({ number: i + 1 }),
-    value: costTexts.amountOnDay({ amount: money(monthly), day: shortDay(day) }),
+    value: costTexts.amountOnDay({ amount: money(monthly), day: dayText(day) }),
   }));
-
-export const paymentRowsTitle = ({ stage }: LoanTerms): string =>
-  stage === 'offered' ? costTexts.estimatedPaymentDates : costTexts.paymentDates;
 
 /** Returns all that an owner has to know about the money, for an e-mail: the money line, costs, payments and CAT. */
 export function loanTermsText(terms: LoanTerms, today: Day): string {
@@ -37,7 +35,7 @@ export function loanTermsText(terms: LoanTerms, today: Day): string {
   return [
     moneyLine(terms),
     paragraph(costTexts.costs, [...costRows(terms), totalCostRow(terms)]),
-    ...(terms.dueDates.length > 0 ? [paragraph(paymentRowsTitle(terms), paymentRows(terms))] : []),
+    ...(terms.dueDates.length > 0 ? [paragraph(costTexts.paymentDates, paymentRows(terms))] : []),
     yearlyCostLine(terms, today),
   ].join('\n\n');
 }

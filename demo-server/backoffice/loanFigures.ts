@@ -26,9 +26,8 @@ export function amountOf({ store }: Pick<Demo, 'store'>, loan: LoanRow): number 
 /** Returns what the owner of a loan receives and pays back. Throws a 404 when its application or the term is missing. */
 export function termsOf({ store, clock }: Pick<Demo, 'store' | 'clock'>, loan: LoanRow): LoanTerms {
   const application = store.table('applications').get(loan.application_id);
-  const { status } = loan;
   const installments = installmentsOf({ store }, loan);
-  const terms = termsOfLoan({ status, installments }, application, clock.today());
+  const terms = termsOfLoan({ ...loan, installments }, application, clock.now());
   if (!terms) throw notFound();
   return terms;
 }

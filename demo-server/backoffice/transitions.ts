@@ -11,7 +11,7 @@ import { inPesos, pesos } from '#domain/money';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
 import { statusAfter } from '#domain/transitions';
 import * as serverTexts from '#i18n/es-MX/demo/server';
-import { money } from '#i18n/format';
+import { amountText } from '#i18n/figures';
 import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
 import { type EmailTemplate, emailTemplates, greetingName, sendEmail } from '../simulation/emailTemplates.ts';
@@ -115,7 +115,7 @@ function createLoan(tools: Tools, owner: OwnerRow, row: ApplicationRow): Applica
     statement_refusal_reason: null,
     history: [{ status, at: now() }],
   });
-  const received = money(termsOf(tools, loan).received);
+  const received = amountText(termsOf(tools, loan).received);
   const values = { number: loanNumber(loan.id), name: greetingName(owner), received };
   recordEvent(owner, serverTexts.loanCreated(values), { loan_id: loan.id, to: status });
   sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, termsText(tools, loan)));

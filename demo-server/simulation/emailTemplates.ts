@@ -1,11 +1,13 @@
 import { applicationNumber } from '#domain/application';
 import { BANK_VALIDATION_HOURS, PAYMENT_HOURS, promisedDay, propertyValidationDeadline } from '#domain/businessDays';
+import type { Figure } from '#domain/figure';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { type Centavos, pesos } from '#domain/money';
 import type { NoticeTone } from '#domain/process/notice';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as serverTexts from '#i18n/es-MX/demo/server';
+import { amountText } from '#i18n/figures';
 import { centralDayAndTime, money, shortDay } from '#i18n/format';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
 import type { Messages } from './messages.ts';
@@ -115,11 +117,16 @@ export const emailTemplates = {
     text: serverTexts.depositScheduledText({ name: greetingName(owner), number: loanNumber(id) }),
     tone: 'pending',
   }),
-  depositMade: (owner: OwnerRow, { id }: LoanRow, received: Centavos, first: InstallmentRow): EmailTemplate => ({
+  depositMade: (
+    owner: OwnerRow,
+    { id }: LoanRow,
+    received: Figure<Centavos>,
+    first: InstallmentRow,
+  ): EmailTemplate => ({
     subject: serverTexts.depositMadeSubject({ number: loanNumber(id) }),
     text: serverTexts.depositMadeText({
       name: greetingName(owner),
-      amount: money(received),
+      amount: amountText(received),
       payment: money(pesos(first.total_amount)),
       day: shortDay(first.due_date),
     }),

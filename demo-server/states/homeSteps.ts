@@ -66,7 +66,7 @@ export const nextSteps: Screen['states'] = {
         applicationOf('in_validation', { bureau_authorization: { folio: '1', at: '2026-11-20T16:00:00Z' } }),
       ],
     },
-    shows: 'Te respondemos a más tardar el lun 23 nov 2026, 10:00, por correo.',
+    shows: 'Te responderemos por correo a más tardar el lun 23 nov 2026, 10:00.',
   },
   'with two drafts': {
     script: { [LOANS]: [], [APPLICATIONS]: [draft, { ...draft, id: '3' }] },

@@ -1,8 +1,8 @@
-import { instantOf } from '../api/readable.ts';
-import type { Application } from '../application.ts';
-import { PROPERTY_VALIDATION_HOURS } from '../businessDays.ts';
+import { type Application, isInValidation, isRejectedByBureau, sentAt } from '../application.ts';
+import { certain } from '../figure.ts';
+import { validationPromise } from './promise.ts';
 import { type StatusEntry, statusEntries } from './statusEntries.ts';
-import { type ProcessStep, propertyPromise, step } from './step.ts';
+import { type ProcessStep, step } from './step.ts';
 
 export type ApplicationInProcess = Pick<
   Application,
@@ -13,31 +13,28 @@ export type ApplicationInProcess = Pick<
 export function applicationSteps(application: ApplicationInProcess, now: Date): ProcessStep[] {
   const { status, rejection_reason, retry_from } = application;
   const entries = statusEntries({ history: application.history, status, path: pathOf(application) });
-  const sent = entries.find((entry) => entry.status === 'awaiting_validation');
   const past = entries.flatMap(({ status, at, reason = rejection_reason ?? undefined }) => {
     if (status === 'awaiting_validation') return [step('send_application', 'done', { at })];
     if (status === 'approved') return [step('validate_application', 'done', { at })];
     if (status !== 'rejected') return [];
-    return [sent ? step('validate_application', 'refused', { at, reason }) : step('check_bureau', 'refused', { at })];
+    return isRejectedByBureau(application)
+      ? [step('check_bureau', 'refused', { at })]
+      : [step('validate_application', 'refused', { at, reason })];
   });
 
   if (status === 'approved') return past;
   if (status === 'uncompleted') return [step('send_application', 'current')];
-  if (status === 'rejected') return [...past, step('apply_again', 'next', { day: retry_from ?? undefined })];
-  if (status !== 'awaiting_validation' && status !== 'in_validation') return [...past, step('proceed', 'current')];
-  const promise = propertyPromise(sent?.at, PROPERTY_VALIDATION_HOURS, now);
-  return [...past, step('validate_application', 'current', { promise })];
+  if (status === 'rejected')
+    return [...past, step('apply_again', 'next', { day: retry_from ? certain(retry_from) : undefined })];
+  if (!isInValidation(application)) return [...past, step('proceed', 'current')];
+  return [...past, step('validate_application', 'current', { promise: validationPromise(sentAt(application), now) })];
 }
 
 /** Returns the statuses that have led to the one of an application. The bureau decides before the application is sent. */
-function pathOf({
-  status,
-  retry_from,
-  bureau_authorization,
-}: ApplicationInProcess): StatusEntry<Application['status']>[] {
+function pathOf(application: ApplicationInProcess): StatusEntry<Application['status']>[] {
+  const { status } = application;
   if (status === 'uncompleted') return [];
-  const isOfBureau = status === 'rejected' && Boolean(retry_from);
-  const sent = { status: 'awaiting_validation', at: instantOf(bureau_authorization?.at) } as const;
-  if (isOfBureau) return [{ status }];
+  if (isRejectedByBureau(application)) return [{ status }];
+  const sent = { status: 'awaiting_validation', at: sentAt(application) } as const;
   return status === sent.status ? [sent] : [sent, { status }];
 }

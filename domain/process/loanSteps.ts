@@ -1,8 +1,9 @@
-import { BANK_VALIDATION_HOURS } from '../businessDays.ts';
+import { dayInMexico } from '../calendar.ts';
 import { type Loan, loanStatuses } from '../loan.ts';
 import type { LoanTerms } from '../loanTerms.ts';
+import { statementPromise } from './promise.ts';
 import { type StatusEntry, statusEntries } from './statusEntries.ts';
-import { businessPromise, type ProcessStep, step } from './step.ts';
+import { type ProcessStep, step } from './step.ts';
 
 export type LoanInProcess = Pick<Loan, 'status' | 'history' | 'statement_refusal_reason'>;
 type LoanEntry = StatusEntry<Loan['status']>;
@@ -55,13 +56,14 @@ function currentStep(
     case UPLOAD:
       return [step('upload_statement', 'current', { isAgain: wasChecked(entries) })];
     case CHECK: {
-      const promise = businessPromise(entries.at(-1)?.at, BANK_VALIDATION_HOURS, now);
+      const promise = statementPromise(entries.at(-1)?.at, dayInMexico(now));
       return [step('check_statement', 'current', { promise })];
     }
     case 'awaiting_client_signature':
       return [step('sign_contract', 'current')];
     case 'signature_document_completed':
     case 'pending_disbursement':
+    case 'approved':
       return [step('deposit', 'current', { amount: terms?.received })];
     case 'active':
     case 'liquidated':

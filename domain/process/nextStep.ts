@@ -1,14 +1,23 @@
-import { instantOf } from '../api/readable.ts';
-import { type Application, type ApplicationStep, canContinue } from '../application.ts';
-import { BANK_VALIDATION_HOURS, promisedDay, propertyValidationDeadline } from '../businessDays.ts';
+import {
+  type Application,
+  type ApplicationStep,
+  canContinue,
+  isInValidation,
+  isRejectedByBureau,
+} from '../application.ts';
 import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
+import type { Figure } from '../figure.ts';
 import { beganAt, lastEntry } from '../history.ts';
 import type { Installment } from '../installment.ts';
 import type { Loan } from '../loan.ts';
 import { isApplicationOf, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
 import type { Centavos } from '../money.ts';
 import { type Profile, type ProfilePart, profilePartToDo } from '../profile.ts';
+import { applicationSteps } from './applicationSteps.ts';
+import { loanSteps } from './loanSteps.ts';
 import { type MonthlyPayment, type Payment, type PaymentSituation, paymentSituation } from './payments.ts';
+import type { ProcessPromise } from './promise.ts';
+import type { ProcessStep } from './step.ts';
 
 /** Days before its due date from which a payment is the owner's next step. */
 export const PAYMENT_NEAR_DAYS = 7;
@@ -18,10 +27,10 @@ export const REJECTION_NEWS_DAYS = 30;
 type OfPayment = { readonly payment: Payment };
 type OfMonth = { readonly payment: MonthlyPayment };
 /** `received`: what the owner receives with the loan; undefined when it is not known. */
-type OfLoan = { readonly loanId: string; readonly received: Centavos | undefined };
-type OfApplication = { readonly applicationId: string; readonly received: Centavos | undefined };
-/** The end of what was promised to the owner; undefined where the API does not tell when it began. */
-type PromisedBy<End> = { readonly promisedBy: End | undefined };
+type OfLoan = { readonly loanId: string; readonly received: Figure<Centavos> | undefined };
+type OfApplication = { readonly applicationId: string; readonly received: Figure<Centavos> | undefined };
+/** The promise of the process's current step. */
+type Promised = { readonly promise: ProcessPromise | undefined };
 
 /** One thing that an owner has to do now, or to expect. */
 export type NextStep =
@@ -34,8 +43,9 @@ export type NextStep =
   | Step<'application to continue', OfApplication & { readonly step: ApplicationStep | 'unknown' }>
   | Step<'profile part missing', { readonly part: ProfilePart }>
   | Step<'proof in validation', OfMonth>
-  | Step<'statement in validation' | 'deposit on its way', OfLoan & PromisedBy<Day>>
-  | Step<'application in validation', OfApplication & PromisedBy<Date>>
+  | Step<'statement in validation', OfLoan & Promised>
+  | Step<'deposit in preparation', OfLoan>
+  | Step<'application in validation', OfApplication & Promised>
   | Step<'bureau refusal', { readonly applicationId: string; readonly retryFrom: Day }>
   | Step<'application rejected', { readonly applicationId: string; readonly reason: string | undefined }>
   | Step<'request', { readonly isFirst: boolean }>;
@@ -60,11 +70,11 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
   const payments = activePayments(loans, today);
   const ofLoan = (loan: Loan): OfLoan => ({
     loanId: loan.id,
-    received: termsOfLoan(loan, applications.find(isApplicationOf(loan)), today)?.received,
+    received: termsOfLoan(loan, applications.find(isApplicationOf(loan)), now)?.received,
   });
   const ofApplication = (application: Application): OfApplication => ({
     applicationId: application.id,
-    received: termsOfApplication(application, today)?.received,
+    received: termsOfApplication(application, now)?.received,
   });
   const daysLeft = <Of extends Payment>(payment: Of) => ({ payment, daysLeft: daysBetween(today, payment.due) });
   return [
@@ -82,14 +92,17 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
     ...missingPart(profile),
     ...payments.inValidation.map((payment) => step('proof in validation', { payment })),
     ...withStatus(loans, 'awaiting_account_statement_check').map((loan) =>
-      step('statement in validation', { ...ofLoan(loan), promisedBy: bankPromise(loan, loan.status) }),
+      step('statement in validation', { ...ofLoan(loan), promise: promiseIn(loanSteps(loan, undefined, now)) }),
     ),
-    ...withStatus(applications, 'awaiting_validation', 'in_validation').map((application) =>
-      step('application in validation', { ...ofApplication(application), promisedBy: validationPromise(application) }),
+    ...applications.filter(isInValidation).map((application) =>
+      step('application in validation', {
+        ...ofApplication(application),
+        promise: promiseIn(applicationSteps(application, now)),
+      }),
     ),
     // `approved` is only sent by the real API.
     ...withStatus(loans, 'signature_document_completed', 'pending_disbursement', 'approved').map((loan) =>
-      step('deposit on its way', { ...ofLoan(loan), promisedBy: bankPromise(loan, 'signature_document_completed') }),
+      step('deposit in preparation', ofLoan(loan)),
     ),
     ...rejection(applications[0], today),
     ...payments.later.slice(0, 1).map((payment) => step('next payment', daysLeft(payment))),
@@ -108,10 +121,8 @@ const lateSteps = (late: readonly Payment[], today: Day): NextStep[] =>
     }),
   );
 
-const withStatus = <Item extends Loan | Application>(
-  items: readonly Item[],
-  ...statuses: readonly Item['status'][]
-): Item[] => items.filter(({ status }) => statuses.includes(status));
+const withStatus = (loans: readonly Loan[], ...statuses: readonly Loan['status'][]): Loan[] =>
+  loans.filter(({ status }) => statuses.includes(status));
 
 /** Returns the payments of all active loans by what they ask of the owner, each list with the earliest first. */
 function activePayments(loans: readonly Loan[], today: Day) {
@@ -139,30 +150,24 @@ function missingPart(profile: Profile | undefined): NextStep[] {
   return part === null ? [] : [{ kind: 'profile part missing', part }];
 }
 
-/** Returns the day by which the bank's part is promised to be done, from when a loan had reached a status. */
-function bankPromise({ history }: Loan, status: Loan['status']): Day | undefined {
-  const began = beganAt(lastEntry(history, status));
-  return began && promisedDay(began, BANK_VALIDATION_HOURS);
-}
-
-function validationPromise({ bureau_authorization, history }: Application): Date | undefined {
-  const sent = instantOf(bureau_authorization?.at) ?? beganAt(lastEntry(history, 'awaiting_validation'));
-  return sent && propertyValidationDeadline(sent);
-}
+/** Returns the promise of what happens now. */
+const promiseIn = (steps: readonly ProcessStep[]): ProcessPromise | undefined =>
+  steps.find(({ state }) => state === 'current')?.promise;
 
 /** Returns the day from which a new request makes sense after a refusal by the credit bureau; undefined for at once. */
 export function retryDay(applications: readonly Application[], today: Day): Day | undefined {
-  const retryFrom = applications[0]?.status === 'rejected' ? applications[0].retry_from : undefined;
+  const [newest] = applications;
+  const retryFrom = newest && isRejectedByBureau(newest) ? newest.retry_from : undefined;
   return retryFrom && today < retryFrom ? retryFrom : undefined;
 }
 
 /** Returns the no to the newest application, while it is news: for a bureau refusal until a new try makes sense. */
 function rejection(newest: Application | undefined, today: Day): NextStep[] {
   if (newest?.status !== 'rejected') return [];
-  const { id, retry_from, rejection_reason, history } = newest;
+  const { id, rejection_reason, history } = newest;
   const retryFrom = retryDay([newest], today);
   if (retryFrom) return [{ kind: 'bureau refusal', applicationId: id, retryFrom }];
-  if (retry_from) return [];
+  if (isRejectedByBureau(newest)) return [];
   const at = beganAt(lastEntry(history, 'rejected'));
   if (at && daysBetween(dayInMexico(at), today) > REJECTION_NEWS_DAYS) return [];
   return [{ kind: 'application rejected', applicationId: id, reason: rejection_reason ?? undefined }];

@@ -1,9 +1,9 @@
-import { PAYMENT_HOURS, promisedDay } from '../businessDays.ts';
 import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
 import { beganAt, lastEntry } from '../history.ts';
-import { type Installment, isPayable, numbered, shownStatus } from '../installment.ts';
+import { type Installment, isPayable, isProofRejected, numbered, shownStatus } from '../installment.ts';
 import type { Loan } from '../loan.ts';
 import { type Centavos, minus, pesos } from '../money.ts';
+import { type ProcessPromise, paymentPromise } from './promise.ts';
 
 /** A monthly payment of a loan as its owner needs to know it. Days are undefined where the API does not tell them. */
 export type Payment = {
@@ -25,8 +25,8 @@ type PaymentInstallment = {
   readonly status: Installment['status'];
   /** Why the last proof was rejected, and when. */
   readonly rejection?: { readonly reason: string | undefined; readonly on: Day | undefined } | undefined;
-  /** The day until which the proof in validation is promised to be checked. */
-  readonly promisedBy?: Day | undefined;
+  /** By when the proof in validation is promised to be checked. */
+  readonly promise?: ProcessPromise | undefined;
   /** The day on which the owner sent the proof that was approved, else that of the approval. */
   readonly paidOn?: Day | undefined;
 };
@@ -64,8 +64,6 @@ export function paymentOf(
   const [sent, rejected, approved] = (['in_validation', 'rejected', 'approved'] as const).map((it) =>
     beganAt(lastEntry(history, it)),
   );
-  // A late payment may be one whose proof was rejected: the reason still stands.
-  const isRejected = installment.status === 'rejected' || (status === 'overdue' && Boolean(rejection_reason));
   return {
     loanId,
     amount: pesos(total_amount),
@@ -74,8 +72,10 @@ export function paymentOf(
       id,
       month,
       status,
-      rejection: isRejected ? { reason: rejection_reason ?? undefined, on: dayOf(rejected) } : undefined,
-      promisedBy: status === 'in_validation' && sent ? promisedDay(sent, PAYMENT_HOURS) : undefined,
+      rejection: isProofRejected(installment)
+        ? { reason: rejection_reason ?? undefined, on: dayOf(rejected) }
+        : undefined,
+      promise: status === 'in_validation' ? paymentPromise(sent, today) : undefined,
       paidOn: status === 'approved' ? dayOf(sent ?? approved) : undefined,
     },
   };

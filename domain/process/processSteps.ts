@@ -1,5 +1,5 @@
 import type { Application } from '../application.ts';
-import { dayInMexico } from '../calendar.ts';
+import { certain } from '../figure.ts';
 import { beganAt } from '../history.ts';
 import { isDeposited, type Loan } from '../loan.ts';
 import { type LoanTerms, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
@@ -25,10 +25,9 @@ export function processSteps({ application, loan }: Process, now: Date): Process
 
 /** Returns what an owner receives and pays back; undefined while it is not known, and after a no. */
 export function termsOfProcess({ application, loan }: Process, now: Date): LoanTerms | undefined {
-  const today = dayInMexico(now);
-  if (loan) return termsOfLoan(loan, application, today);
+  if (loan) return termsOfLoan(loan, application, now);
   if (application === undefined || application.status === 'rejected') return undefined;
-  return termsOfApplication(application, today);
+  return termsOfApplication(application, now);
 }
 
 /** Returns the steps of an application that is not known: it was approved when its loan was created. */
@@ -52,12 +51,13 @@ const AFTER_LOAN: Upcoming<Loan['status']> = {
   awaiting_client_signature: ['deposit'],
   signature_document_completed: [],
   pending_disbursement: [],
+  approved: [],
 };
 
 /** Returns the steps to come until the first payment, which is estimated; none after a no or in an unknown status. */
 function upcoming(kinds: readonly StepKind[] | undefined, terms: LoanTerms | undefined): ProcessStep[] {
   if (kinds === undefined) return [];
   const steps = kinds.map((kind) => step(kind, 'next', kind === 'deposit' ? { amount: terms?.received } : {}));
-  const first = { month: 1, day: terms?.dueDates[0], amount: terms?.monthly, isEstimated: true };
-  return [...steps, step('pay', 'next', first)];
+  const first = { day: terms?.dueDates[0], amount: terms && certain(terms.monthly) };
+  return [...steps, step('first_payment', 'next', first)];
 }

@@ -1,6 +1,7 @@
-import { promisedDay, propertyValidationDeadline } from '../businessDays.ts';
-import { type Day, dayInMexico } from '../calendar.ts';
+import type { Day } from '../calendar.ts';
+import type { Figure } from '../figure.ts';
 import type { Centavos } from '../money.ts';
+import type { ProcessPromise } from './promise.ts';
 
 /** Who acts in each kind of step. */
 const ACTORS = {
@@ -13,6 +14,8 @@ const ACTORS = {
   sign_contract: 'owner',
   schedule_deposit: 'adelantto',
   deposit: 'adelantto',
+  /** Before the deposit, when the plan of payments does not exist yet. */
+  first_payment: 'owner',
   pay: 'owner',
   send_proof: 'owner',
   check_payment: 'adelantto',
@@ -36,24 +39,13 @@ export type ProcessStep = {
   /** By when Adelantto has promised to do it. */
   readonly promise?: ProcessPromise | undefined;
   /** The day on which a payment is due, or from which the owner can try again. */
-  readonly day?: Day | undefined;
-  /** Whether `day` is an estimate, as before the deposit. */
-  readonly isEstimated?: boolean | undefined;
+  readonly day?: Figure<Day> | undefined;
   readonly isOverdue?: boolean | undefined;
   /** Whether the owner sends a document once more after a no. */
   readonly isAgain?: boolean | undefined;
   /** The number of an installment. */
   readonly month?: number | undefined;
-  readonly amount?: Centavos | undefined;
-};
-
-/** A promise in hours. Its end is unknown where the API does not tell when it began. */
-export type ProcessPromise = {
-  readonly hours: number;
-  /** A day for a promise in business hours, an instant for one in hours. */
-  readonly until: Day | Date | undefined;
-  /** Whether its end has passed. It is then not promised again. */
-  readonly isLate: boolean;
+  readonly amount?: Figure<Centavos> | undefined;
 };
 
 type Details = Omit<ProcessStep, 'kind' | 'state' | 'who'>;
@@ -65,15 +57,3 @@ export const step = (kind: StepKind, state: ProcessStep['state'], details: Detai
   who: ACTORS[kind],
   ...details,
 });
-
-/** Returns the promise to validate a property within so many hours of sending the application. */
-export function propertyPromise(sentAt: Date | undefined, hours: number, now: Date): ProcessPromise {
-  const until = sentAt && propertyValidationDeadline(sentAt);
-  return { hours, until, isLate: until !== undefined && until < now };
-}
-
-/** Returns the promise to check a document within so many business hours of its upload. */
-export function businessPromise(from: Date | undefined, hours: number, now: Date): ProcessPromise {
-  const until = from && promisedDay(from, hours);
-  return { hours, until, isLate: until !== undefined && until < dayInMexico(now) };
-}

@@ -10,4 +10,4 @@ export const incomesText =
 export const taxesText = 'La descargas gratis del portal del SAT.';
 export const leaseText = 'Completo, con las fechas, el monto de la renta y las firmas.';
 export const folioText = 'Está en tu escritura o en la boleta del Registro Público.';
-export const statementText = 'Completo y con código QR. Ahí depositamos tu dinero.';
+export const statementText = 'Completo y con código QR. Depositaremos en la cuenta que aparezca en él.';

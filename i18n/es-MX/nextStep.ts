@@ -40,11 +40,11 @@ export const uploadStatement = 'Sube tu estado de cuenta';
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';
 export const uploadStatementButton = 'Subir mi estado de cuenta';
 export const statementRefused = message('No aceptamos el anterior: «{reason}».');
-export const moneyGoesThere = 'Tu Adelantto está aprobado. En esa cuenta depositamos tu dinero.';
+export const moneyGoesThere = 'Tu Adelantto está aprobado. Depositaremos en la cuenta que aparezca en él.';
 export const youReceive = message('Recibes {amount}');
 export const signContract = 'Firma tu contrato';
 export const findEmailFrom = message(
-  'Busca el correo de {provider}, también en correo no deseado, y fírmalo de forma digital. Después depositamos tu dinero.',
+  'Busca el correo de {provider}, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
 );
 
 export const continueApplication = message('Continúa tu solicitud {number}');
@@ -58,19 +58,14 @@ export const profileBrings = message(
   'Con tu perfil completo puedes solicitar el adelanto de hasta {months} meses de renta.',
 );
 
-export const validatingProof = message('Validamos tu comprobante del mes {month}');
-export const validatingStatement = 'Validamos tu estado de cuenta';
-export const validatingApplication = 'Estamos validando tu solicitud';
-export const readyBy = message('Listo a más tardar el {day}');
-export const answerBy = message('Te respondemos a más tardar el {when}, por correo.');
-export const takesLonger = 'Está tardando más de lo que te prometimos. Te avisamos en cuanto esté.';
+export const ready = message('Listo {byWhen}');
+export const weWillAnswer = message('Te responderemos por correo {byWhen}.');
 export const nothingToDo = 'Por ahora no tienes que hacer nada.';
-export const nothingToDoIfApproved = message('Por ahora no tienes que hacer nada. Si la aprobamos, recibes {amount}.');
+export const nothingToDoIfApproved = message('Por ahora no tienes que hacer nada. Si se aprueba, recibes {amount}.');
 export const thenContract = message(
-  'Después te enviamos tu contrato y recibes {amount}. Por ahora no tienes que hacer nada.',
+  'Después te enviaremos tu contrato y recibes {amount}. Por ahora no tienes que hacer nada.',
 );
-export const youReceiveAndWait = message('Recibes {amount}. Por ahora no tienes que hacer nada.');
-export const depositOnItsWay = 'Tu depósito va en camino';
+export const waitForDeposit = 'Te avisaremos por correo cuando te depositemos. Por ahora no tienes que hacer nada.';
 
 export const cannotGoOnNow = 'Por ahora no podemos continuar';
 export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanzó el mínimo.';

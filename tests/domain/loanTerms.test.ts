@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { depositedOn, isApplicationOf, loanTerms, termsOfApplication, termsOfLoan } from '#domain/loanTerms';
+import { isApplicationOf, type LoanTerms, loanTerms, termsOfApplication, termsOfLoan } from '#domain/loanTerms';
 import { pesos, sum, times } from '#domain/money';
 import { TERMS } from '#domain/terms';
 import { moneyLine } from '#i18n/moneyLine';
 
-const today = day('2026-11-22');
+/** Sunday noon in Mexico City: with 72 hours and 24 business hours the money can arrive on Thursday. */
+const now = new Date('2026-11-22T18:00:00.000Z');
+const mexicanNoon = (date: string) => new Date(`${date}T18:00:00.000Z`);
+const daysOf = (terms: LoanTerms | undefined) => terms?.dueDates.map(({ value }) => value);
 const application = {
   lease_monthly_income: 20_000,
   pre_offer_term_frame: 6,
@@ -18,10 +21,12 @@ const installments = ['2026-09-14', '2026-10-12', '2026-11-12'].map((due, i) => 
   total_amount: 20_000,
 }));
 
+const sent = [{ status: 'awaiting_validation', at: '2026-11-23T18:00:00.000Z' }] as const;
+
 describe('the terms of a loan', () => {
   test('are the amount received, the monthly payments and the costs line by line', () => {
     expect(loanTerms({ rent: pesos(20_000), term: 6 })).toEqual({
-      received: pesos(93_552),
+      received: { value: pesos(93_552), isEstimated: true },
       payments: 6,
       monthly: pesos(20_000),
       dueDates: [],
@@ -36,56 +41,75 @@ describe('the terms of a loan', () => {
     for (const term of TERMS) {
       const { received, costs, totalCost, monthly, payments } = loanTerms({ rent: pesos(rent), term });
       expect(sum(Object.values(costs))).toBe(totalCost);
-      expect(sum([received, totalCost])).toBe(times(monthly, payments));
+      expect(sum([received.value, totalCost])).toBe(times(monthly, payments));
     }
   });
 
-  test('of an application have estimated due dates, which are those of a deposit today', () => {
-    const first = (now: string) => termsOfApplication(application, day(now))?.dueDates[0];
-    expect(termsOfApplication(application, today)?.dueDates).toEqual([
+  test('of an application have estimated due dates, which are those of the earliest deposit', () => {
+    const terms = termsOfApplication(application, now);
+    expect(daysOf(terms)).toEqual(['2026-12-07', '2027-01-07', '2027-02-08', '2027-03-08', '2027-04-07', '2027-05-07']);
+    expect(terms?.dueDates.every(({ isEstimated }) => isEstimated)).toBe(true);
+  });
+
+  test.each([
+    ['a draft of Tuesday, whose money can arrive on Monday', {}, '2026-11-24', '2026-12-07'],
+    ['a draft of Wednesday, whose money can arrive on the first', {}, '2026-11-25', '2027-01-07'],
+    ['an application that was sent before', { status: 'in_validation', history: sent }, '2026-11-26', '2026-12-07'],
+    ['one whose promise has passed', { status: 'in_validation', history: sent }, '2026-11-30', '2027-01-07'],
+    [
+      'one whose API has no histories',
+      { status: 'in_validation', bureau_authorization: { folio: '1', at: '2026-11-23T18:00:00.000Z' } },
+      '2026-11-26',
       '2026-12-07',
-      '2027-01-07',
-      '2027-02-08',
-      '2027-03-08',
-      '2027-04-07',
-      '2027-05-07',
-    ]);
-    expect(first('2026-11-30')).toBe('2026-12-07');
-    expect(first('2026-12-01')).toBe('2027-01-07');
+    ],
+  ] as const)('the first payment of %s', (_, changes, today, first) => {
+    expect(daysOf(termsOfApplication({ ...application, ...changes } as never, mexicanNoon(today)))?.[0]).toBe(first);
+  });
+
+  test.each([
+    ['that waits for the statement', 'awaiting_account_statement_upload', '2026-11-27', '2026-12-07'],
+    ['that waits for the statement on the last day', 'awaiting_account_statement_upload', '2026-11-30', '2027-01-07'],
+    ['whose statement is validated', 'awaiting_account_statement_check', '2026-11-30', '2026-12-07'],
+    ['whose statement is late', 'awaiting_account_statement_check', '2026-12-02', '2027-01-07'],
+    ['that waits for the signature', 'awaiting_client_signature', '2026-11-30', '2026-12-07'],
+    ['whose deposit is prepared', 'pending_disbursement', '2026-12-01', '2027-01-07'],
+  ] as const)('the first payment of a loan %s', (_, status, today, first) => {
+    const history = [{ status: 'awaiting_account_statement_check', at: '2026-11-27T18:00:00.000Z' }] as const;
+    const terms = termsOfLoan({ status, history: [...history] }, application, mexicanNoon(today));
+    expect(terms?.received).toEqual({ value: pesos(93_552), isEstimated: false });
+    expect(terms?.dueDates[0]).toEqual({ value: first, isEstimated: true });
   });
 
   test('of an application can be asked for another term, and are unknown while none is chosen', () => {
     const undecided = { ...application, pre_offer_term_frame: null };
-    expect(termsOfApplication(undecided, today)).toBeUndefined();
-    expect(termsOfApplication(undecided, today, 3)?.dueDates).toHaveLength(3);
+    expect(termsOfApplication(undecided, now)).toBeUndefined();
+    expect(termsOfApplication(undecided, now, 3)?.dueDates).toHaveLength(3);
   });
 
   test('of a draft are unknown while its term is to be chosen again, and known after that', () => {
     const draft = { ...application, status: 'uncompleted', next_step: 'pre_offer' } as const;
-    expect(termsOfApplication(draft, today)).toBeUndefined();
-    expect(termsOfApplication({ ...draft, next_step: 'property_details' }, today)?.payments).toBe(6);
-    expect(termsOfApplication({ ...draft, status: 'approved' }, today)?.payments).toBe(6);
+    expect(termsOfApplication(draft, now)).toBeUndefined();
+    expect(termsOfApplication({ ...draft, next_step: 'property_details' }, now)?.payments).toBe(6);
+    expect(termsOfApplication({ ...draft, status: 'approved' }, now)?.payments).toBe(6);
   });
 
   test('of an application without the start of its lease have no due dates', () => {
     for (const lease_start_date of [null, '', '07/07/2026']) {
-      const terms = termsOfApplication({ ...application, lease_start_date }, today);
-      expect(terms).toMatchObject({ dueDates: [], received: pesos(93_552), payments: 6 });
+      const terms = termsOfApplication({ ...application, lease_start_date }, now);
+      expect(terms).toMatchObject({ dueDates: [], received: { value: pesos(93_552) }, payments: 6 });
     }
   });
 
   test('of a loan are those of its installments, else those of its application', () => {
-    expect(termsOfLoan({ status: 'active', installments }, application, today)).toMatchObject({
+    expect(termsOfLoan({ status: 'active', installments }, application, now)).toMatchObject({
       payments: 3,
-      dueDates: ['2026-09-14', '2026-10-12', '2026-11-12'],
+      dueDates: ['2026-09-14', '2026-10-12', '2026-11-12'].map((value) => ({ value, isEstimated: false })),
       stage: 'deposited',
     });
-    const unsorted = termsOfLoan({ status: 'active', installments: [...installments].reverse() }, undefined, today);
-    expect(unsorted?.dueDates).toEqual(['2026-09-14', '2026-10-12', '2026-11-12']);
-    expect(termsOfLoan({ status: 'active', installments: [] }, application, today)).toEqual(
-      termsOfApplication(application, today),
-    );
-    expect(termsOfLoan({ status: 'active' }, undefined, today)).toBeUndefined();
+    const unsorted = termsOfLoan({ status: 'active', installments: [...installments].reverse() }, undefined, now);
+    expect(daysOf(unsorted)).toEqual(['2026-09-14', '2026-10-12', '2026-11-12']);
+    expect(termsOfLoan({ status: 'pending_disbursement', installments: [] }, application, now)?.payments).toBe(6);
+    expect(termsOfLoan({ status: 'active' }, undefined, now)).toBeUndefined();
   });
 });
 
@@ -98,35 +122,26 @@ test.each([
   expect(isApplicationOf(loan)(application)).toBe(expected);
 });
 
-test('the day of the deposit is the one in Mexico City on which the loan became active', () => {
-  const history = [
-    { status: 'pending_disbursement' as const, at: '2026-08-10T16:00:00.000Z' },
-    { status: 'active' as const, at: '2026-08-12T03:00:00.000Z' },
-  ];
-  expect(depositedOn({ history })).toBe('2026-08-11');
-  expect(depositedOn({ history: undefined })).toBeUndefined();
-});
-
 describe('the money line', () => {
   const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
   test('says what is received and paid, with an estimated date until the deposit', () => {
-    const terms = termsOfApplication(application, today);
+    const terms = termsOfApplication(application, now);
     expect(terms && withSpaces(moneyLine(terms))).toBe(
-      'Recibes $93,552.00 · pagas 6 mensualidades de $20,000.00, la primera el 07 dic 2026 (estimada).',
+      'Recibes $93,552.00 (estimado) · pagas 6 mensualidades de $20,000.00, la primera no antes del 07 dic 2026.',
     );
   });
 
   test('speaks of the past after the deposit, with the real date', () => {
-    const terms = termsOfLoan({ status: 'active', installments }, undefined, today);
+    const terms = termsOfLoan({ status: 'active', installments }, undefined, now);
     expect(terms && withSpaces(moneyLine(terms))).toMatch(/^Recibiste \$.* · pagas .*, la primera el 14 sep 2026\.$/);
-    const paidBack = termsOfLoan({ status: 'liquidated', installments }, undefined, today);
+    const paidBack = termsOfLoan({ status: 'liquidated', installments }, undefined, now);
     expect(paidBack && withSpaces(moneyLine(paidBack))).toMatch(/^Recibiste \$.* · pagaste .*14 sep 2026\.$/);
   });
 
   test('leaves out a date that cannot be estimated', () => {
     expect(withSpaces(moneyLine(loanTerms({ rent: pesos(20_000), term: 6 })))).toBe(
-      'Recibes $93,552.00 · pagas 6 mensualidades de $20,000.00.',
+      'Recibes $93,552.00 (estimado) · pagas 6 mensualidades de $20,000.00.',
     );
   });
 });

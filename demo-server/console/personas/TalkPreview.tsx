@@ -25,7 +25,7 @@ export function TalkPreview({ prospect: { name, last_name = '', rent, term } }: 
       {rent >= MIN_MONTHLY_RENT && (
         <div className={styles.estimate}>
           <p>{consoleTexts.receivesEstimated}</p>
-          <Amount centavos={loanTerms({ rent: pesos(rent), term }).received} size="total" />
+          <Amount centavos={loanTerms({ rent: pesos(rent), term }).received.value} size="total" />
           <MonthWindows total={LONGEST_TERM} lit={term} on="facade" />
           <p>{consoleTexts.monthsOfRent({ months: term, rent: money(pesos(rent)) })}</p>
         </div>

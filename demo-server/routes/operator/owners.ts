@@ -1,5 +1,10 @@
 import { Router } from 'express';
-import { applicationNumber, applicationTransitions, nextApplicationStep } from '#domain/application';
+import {
+  applicationNumber,
+  applicationTransitions,
+  isRejectedByBureau,
+  nextApplicationStep,
+} from '#domain/application';
 import { installmentTransitions, shownStatus } from '#domain/installment';
 import { loanNumber, loanTransitions } from '#domain/loan';
 import { pesos } from '#domain/money';
@@ -7,6 +12,7 @@ import { fullName, nextProfileStep } from '#domain/profile';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
 import { legalTransitions } from '#domain/transitions';
 import * as serverTexts from '#i18n/es-MX/demo/server';
+import { amountText } from '#i18n/figures';
 import { money, shortDay } from '#i18n/format';
 import { installmentsOf, termsOf } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
@@ -139,12 +145,12 @@ const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   moved_at: row.moved_at,
   rejected: row.status === 'rejected',
   /** Whether the bureau's score was too low. The staff's own rejection names no day to try again from. */
-  refused_by_bureau: row.retry_from !== null,
+  refused_by_bureau: isRejectedByBureau(row),
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
 
 function loanItem(demo: Demo, row: LoanRow) {
-  const received = money(termsOf(demo, row).received);
+  const received = amountText(termsOf(demo, row).received);
   return {
     id: row.id,
     number: loanNumber(row.id),

@@ -7,7 +7,7 @@ import { and } from '#i18n/conjunction';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as stateTexts from '#i18n/es-MX/demo/states';
 import * as costTexts from '#i18n/es-MX/loans/costs';
-import { costRows, type LoanTermRow, paymentRows, paymentRowsTitle, totalCostRow } from '#i18n/loanTermRows';
+import { costRows, type LoanTermRow, paymentRows, totalCostRow } from '#i18n/loanTermRows';
 import { moneyLine } from '#i18n/moneyLine';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { termsOf } from '../../backoffice/loanFigures.ts';
@@ -112,7 +112,7 @@ function termsHtml(terms: LoanTerms, today: Day): string {
 <dl>${rows.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
   return `<p class="terms">${escapeHtml(moneyLine(terms))}</p>
 ${list(costTexts.costs, [...costRows(terms), totalCostRow(terms)])}
-${list(paymentRowsTitle(terms), paymentRows(terms))}
+${list(costTexts.paymentDates, paymentRows(terms))}
 <p class="note">${escapeHtml(yearlyCostLine(terms, today))}</p>`;
 }
 

@@ -50,9 +50,9 @@ export const validationWithinHoursBy = message(
   'Validaremos los datos de tu propiedad y te enviaremos el resultado por correo en un máximo de {hours} horas, a más tardar el {date}.',
 );
 export const applicationSent = 'Solicitud enviada';
-export const weValidateProperty = 'Validamos tu propiedad';
+export const weWillValidateProperty = 'Validaremos tu propiedad';
 export const hoursAtMost = message('Máximo {hours} horas.');
-export const youUploadStatement = 'Subes tu estado de cuenta';
-export const youSignOnline = 'Y firmas tu contrato en línea.';
-export const youReceiveMoney = 'Recibes tu dinero';
+export const youUploadStatement = 'Subirás tu estado de cuenta';
+export const youSignOnline = 'Y firmarás tu contrato en línea.';
+export const youReceiveMoney = 'Recibirás tu dinero';
 export const authorisationRegistered = message('Autorización registrada el {date} a las {time}, folio {folio}.');

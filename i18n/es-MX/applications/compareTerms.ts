@@ -3,9 +3,11 @@ import { message } from '#i18n/message';
 // The comparison of all terms.
 
 export const compareTermsTitle = 'Comparar plazos';
-export const rentAndChoice = message('Renta de {rent} al mes. Elige un plazo para verlo en tu pre-oferta.');
+export const rentAndChoice = message(
+  'Renta de {rent} al mes. Lo que recibes es estimado. Elige un plazo para verlo en tu pre-oferta.',
+);
 export const termInMonths = 'Plazo (meses)';
-export const youReceive = 'Recibes';
+export const youReceive = 'Recibes (estimado)';
 export const youPayMonthly = 'Pagas al mes';
 export const totalCost = 'Costo total';
 export const yearlyCost = 'CAT sin IVA';

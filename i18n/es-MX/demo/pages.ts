@@ -16,7 +16,7 @@ export const contractText = message(
 );
 export const sign = 'Firmar';
 export const nothingToSign = 'Este contrato no espera ninguna firma.';
-export const contractIsSigned = 'Firmaste el contrato. Sigue tu depósito.';
+export const contractIsSigned = 'Firmaste el contrato. Estamos preparando tu depósito.';
 export const backToApp = 'Volver a la app';
 export const signingFailed = 'No pudimos registrar tu firma. Inténtalo de nuevo.';
 export const signingIsPretended = 'Demostración: esta firma no tiene efecto legal.';

@@ -52,13 +52,13 @@ export const statementReturnedSubject = 'Necesitamos otro estado de cuenta';
 export const statementReturnedText = message('Hola, {name}. No pudimos usar el que subiste. Motivo: {reason}.');
 export const contractSignedSubject = 'Recibimos tu firma';
 export const contractSignedText = message(
-  'Hola, {name}. Tu contrato del Adelantto {number} está firmado. Sigue tu depósito.',
+  'Hola, {name}. Tu contrato del Adelantto {number} está firmado. Estamos preparando tu depósito.',
 );
 export const depositScheduledSubject = 'Tu depósito está programado';
 export const depositScheduledText = message('Hola, {name}. Te avisaremos cuando depositemos tu Adelantto {number}.');
-export const depositMadeSubject = message('Depositamos tu Adelantto {number}');
+export const depositMadeSubject = message('Te depositamos tu Adelantto {number}');
 export const depositMadeText = message(
-  'Hola, {name}. Depositamos {amount} en tu cuenta. Tu primer pago es de {payment} y vence el {day}.',
+  'Hola, {name}. Te depositamos {amount} en la cuenta de tu estado de cuenta. Tu primer pago es de {payment} y vence el {day}.',
 );
 export const proofReceivedSubject = message('Recibimos tu comprobante del mes {month}');
 export const proofReceivedText = message(

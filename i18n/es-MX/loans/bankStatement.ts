@@ -4,7 +4,7 @@ import { message } from '#i18n/message';
 
 export const advanceApproved = 'Tu adelantto ha sido aprobado';
 export const uploadWholeStatement =
-  'Sube tu estado de cuenta completo en PDF, con código QR. Ahí depositaremos tu dinero.';
+  'Sube tu estado de cuenta completo en PDF, con código QR. Depositaremos en la cuenta que aparezca en él.';
 export const bankStatement = 'Estado de cuenta';
 export const anotherStatementNeeded = message('Necesitamos otro estado de cuenta: {reason}.');
 export const statementReceived = 'Recibimos tu estado de cuenta';

@@ -20,5 +20,5 @@ export const sendingProof = 'Enviando comprobante…';
 export const paymentShowsWithinHours = message('Tu pago se refleja en un máximo de {hours} horas hábiles.');
 export const latestOn = message('A más tardar el {date}.');
 export const proofSent = 'Comprobante enviado';
-export const proofUploaded = 'Subimos tu comprobante y lo estamos validando.';
+export const proofUploaded = 'Recibimos tu comprobante y lo estamos validando.';
 export const couldNotLoadPayment = 'No pudimos cargar este pago.';

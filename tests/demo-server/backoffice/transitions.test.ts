@@ -122,7 +122,7 @@ describe('a loan', () => {
       ...(['queue', 'signature_document_completed', 'pending_disbursement', {}] as const),
       'Tu depósito está programado',
     ],
-    [...(['disburse', 'pending_disbursement', 'active', {}] as const), 'Depositamos tu Adelantto 0012'],
+    [...(['disburse', 'pending_disbursement', 'active', {}] as const), 'Te depositamos tu Adelantto 0012'],
     [...(['liquidate', 'active', 'liquidated', {}] as const), 'Liquidaste tu Adelantto 0012'],
   ])('%s leads from %s to %s', async (transition, from, to, changes, subject) => {
     const before = { history: [{ status: from, at: NOW }], statement_refusal_reason: 'Faltan páginas.' };
@@ -157,7 +157,7 @@ describe('a loan', () => {
       ...{ id: '1', owner_id: 'ana', loan_id: '12', number: 1, status: 'pending', due_date: '2026-12-07' },
       ...{ total_amount: 20_000, proof: null, rejection_reason: null, moved_at: NOW, history: [] },
     });
-    expect(subjects()).toEqual(['Depositamos tu Adelantto 0012']);
+    expect(subjects()).toEqual(['Te depositamos tu Adelantto 0012']);
   });
 
   test('of an unknown number is a 404', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/calendar';
+import { certain } from '#domain/figure';
 import { pesos } from '#domain/money';
 import { type EmailTemplate, emailTemplates } from '../../../demo-server/simulation/emailTemplates.ts';
 
@@ -62,8 +63,8 @@ test.each<[EmailTemplate, string, string, string | undefined, string[]]>([
   [contractSigned(ana, loan), 'Recibimos tu firma', 'approved', undefined, ['Ana', '0012']],
   [depositScheduled(ana, loan), 'Tu depósito está programado', 'pending', undefined, ['Ana', '0012']],
   [
-    depositMade(ana, loan, pesos(93_552), installment),
-    'Depositamos tu Adelantto 0012',
+    depositMade(ana, loan, certain(pesos(93_552)), installment),
+    'Te depositamos tu Adelantto 0012',
     'approved',
     '/loans/12',
     ['Ana', '$93,552.00', '$20,000.00', '07 sep 2026'],

@@ -37,7 +37,7 @@ describe('the process of an application', () => {
         'next upload_statement',
         'next sign_contract',
         'next deposit',
-        'next pay 1 estimated',
+        'next first_payment',
       ],
     ],
     [

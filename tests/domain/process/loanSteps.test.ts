@@ -98,7 +98,7 @@ describe('the process of a loan', () => {
       [entry('signature_document_completed', 14), entry('pending_disbursement', 15)],
       ['done sign_contract 11-14T18:00', 'done schedule_deposit 11-15T18:00', 'current deposit $93552', FIRST_PAYMENT],
     ],
-    ['is in a status of the real API only', 'approved', [LOAN_BEGINS], ['current proceed']],
+    ['is in a status of the real API only', 'approved', [LOAN_BEGINS], ['current deposit $93552', FIRST_PAYMENT]],
     ['is in an unknown status', 'unknown', [LOAN_BEGINS], ['current proceed']],
   ])('that %s', (_, status, history, lines) => {
     const loan = loanIn(status, { history });
@@ -131,10 +131,10 @@ describe('the process of a loan', () => {
         'done sign_contract',
         'done schedule_deposit',
         'current deposit',
-        'next pay 1 estimated',
+        'next first_payment',
       ],
     ],
-    ['approved', {}, ['current proceed']],
+    ['approved', {}, ['current deposit', 'next first_payment']],
   ])('in the status %s without histories, %j', (status, changes, lines) => {
     const shown = ['done send_application', 'done validate_application', ...lines];
     expect(linesOf({ loan: loanIn(status, changes) }).slice(0, shown.length)).toEqual(shown);
@@ -166,7 +166,7 @@ describe('the process of a loan', () => {
       'next check_statement',
       'next sign_contract',
       'next deposit',
-      'next pay 1 estimated',
+      'next first_payment',
     ]);
   });
 

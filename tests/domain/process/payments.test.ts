@@ -20,17 +20,17 @@ describe('a payment', () => {
       month: 4,
       status: 'in_validation',
       rejection: undefined,
-      promisedBy: '2026-11-25',
+      promise: { hours: 72, areBusinessHours: true, until: '2026-11-25', isLate: false },
       paidOn: undefined,
     });
-    expect(paymentIn('in_validation')).toMatchObject({ promisedBy: undefined });
+    expect(paymentIn('in_validation')?.promise).toMatchObject({ hours: 72, until: undefined });
   });
 
   test('that was rejected says why and when; its promise is over', () => {
     const history = [entry('in_validation', 13), entry('rejected', 15)];
     const rejection = { reason: 'Borroso.', on: '2026-11-15' };
     const rejected = { history, rejection_reason: 'Borroso.' };
-    expect(paymentIn('rejected', rejected)).toMatchObject({ rejection, promisedBy: undefined });
+    expect(paymentIn('rejected', rejected)).toMatchObject({ rejection, promise: undefined });
     expect(paymentIn('overdue', rejected, LATE)).toMatchObject({ status: 'overdue', rejection });
     expect(paymentIn('rejected')).toMatchObject({ rejection: { reason: undefined, on: undefined } });
   });
@@ -42,7 +42,7 @@ describe('a payment', () => {
   test('that was approved was made on the day of its last proof, else on that of the approval', () => {
     const approval = entry('approved', 16);
     const history = [entry('in_validation', 13), entry('rejected', 14), entry('in_validation', 15), approval];
-    expect(paymentIn('approved', { history })).toMatchObject({ paidOn: '2026-11-15', promisedBy: undefined });
+    expect(paymentIn('approved', { history })).toMatchObject({ paidOn: '2026-11-15', promise: undefined });
     expect(paymentIn('approved', { history: [approval] })).toMatchObject({ paidOn: '2026-11-16' });
     expect(paymentIn('approved')).toMatchObject({ paidOn: undefined });
     expect(paymentIn('pending', { history: [entry('in_validation', 13)] })).toMatchObject({ paidOn: undefined });

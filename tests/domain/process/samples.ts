@@ -62,11 +62,11 @@ function lineOf({ state, kind, at: happened, promise, ...step }: ProcessStep): s
     step.month,
     step.isAgain && 'again',
     happened?.toISOString().slice(5, 16),
-    step.day && `on ${step.day}`,
-    step.isEstimated && 'estimated',
+    step.day && `on ${step.day.value}`,
+    step.day?.isEstimated && 'estimated',
     step.isOverdue && 'overdue',
     promise && (promise.isLate ? `late since ${until}` : `in ${promise.hours} h until ${until}`),
-    step.amount && `$${step.amount / 100}`,
+    step.amount && `$${step.amount.value / 100}`,
     step.reason && `because ${step.reason}`,
   ]
     .filter(Boolean)
@@ -84,4 +84,4 @@ export const approval = [
 export const approved = applicationIn('approved', { history: approval });
 export const DONE_APPLICATION = ['done send_application 11-09T18:00', 'done validate_application 11-11T18:00'];
 export const LOAN_BEGINS = entry('awaiting_account_statement_upload', 11);
-export const FIRST_PAYMENT = 'next pay 1 on 2026-12-07 estimated $20000';
+export const FIRST_PAYMENT = 'next first_payment on 2026-12-07 estimated $20000';

@@ -121,7 +121,7 @@ test('a case file', async ({ page, operator }) => {
     await console.presses('Expediente', /^Depositar/);
     await console.seesInCaseFile('Activo · recibe $70,921.66');
     await expect((await console.shows('Expediente')).getByText(/^Mes \d+$/).first()).toBeVisible();
-    expect((await operator.messages('firma@adelantto.test'))[0]?.subject).toMatch(/^Depositamos tu Adelantto/);
+    expect((await operator.messages('firma@adelantto.test'))[0]?.subject).toMatch(/^Te depositamos tu Adelantto/);
   });
   await test.step('asks for the reason of a rejection, which the owner receives', async () => {
     await console.signsInOnPhoneAs('Renata Quiroga');

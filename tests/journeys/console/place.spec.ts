@@ -35,7 +35,7 @@ test('a step of the script that is chosen takes phone, data and clock with it, f
     await talk.goesTo('Subir su comprobante');
     await talk.seesStatus('Listo, estás en el paso 25.');
     await talk.isAt('Subir su comprobante', 'Pago del mes 1');
-    await expect(talk.phone.getByText('Atrasado')).toBeVisible();
+    await expect(talk.phone.getByText('Atrasado', { exact: true })).toBeVisible();
     expect(Date.parse((await operator.clock()).now) - begun).toBeGreaterThan(20 * 86_400_000);
   });
   await test.step('backwards', async () => {

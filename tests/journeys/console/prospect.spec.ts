@@ -28,13 +28,13 @@ const rent = pesos(23_750.5);
 const terms = loanTerms({ rent, term: 9 });
 const total = principalOf({ rent, term: 9 });
 const { commission, iva, fees } = openingFees(total);
-const offer = [commission, iva, terms.costs.interest, minus(terms.costs.tax, iva), terms.received, total, rent];
-const contract = [...Object.values(terms.costs), terms.totalCost, terms.received, rent];
+const offer = [commission, iva, terms.costs.interest, minus(terms.costs.tax, iva), terms.received.value, total, rent];
+const contract = [...Object.values(terms.costs), terms.totalCost, terms.received.value, rent];
 const payments = [minus(total, rent), pesos(0), fees];
 /** All amounts of this loan. No screen and no message about it has another one. */
 const amounts = new Set([...offer, ...contract, ...payments].map(money));
 
-const moneyLine = `Recibes ${money(terms.received)} · pagas 9 mensualidades de ${money(rent)}`;
+const moneyLine = `Recibes ${money(terms.received.value)} · pagas 9 mensualidades de ${money(rent)}`;
 /** The title of the phone's page as a step begins. */
 const titleAt: Partial<Record<Step['id'], string | RegExp>> = {
   landing: 'Tu renta de mañana, hoy.',
@@ -61,7 +61,7 @@ const titleAt: Partial<Record<Step['id'], string | RegExp>> = {
 const shownAt: Partial<Record<Step['id'], readonly string[]>> = {
   welcome: [`¡Listo, ${GIVEN}!`],
   request: [`Hola, ${GIVEN}`, '¡Tu perfil está completo!'],
-  offer: ['9 meses', moneyLine, ...offer.map(money)],
+  offer: ['9 meses', moneyLine.replace(' ·', ' (estimado) ·'), ...offer.map(money)],
   'office approves': [`Hola, ${GIVEN}`, 'En espera de validación', moneyLine, money(fees)],
   'good news': [`Hola, ${GIVEN}`, 'Sube tu estado de cuenta', moneyLine, money(total)],
   statement: [moneyLine],
@@ -139,7 +139,7 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
     await page.keyboard.press('Space');
     await expect(talk.script).toContainText(`Esto vio ${GIVEN}: pedir su dinero`);
     await expect(talk.script.getByRole('listitem')).toHaveText([
-      new RegExp(`De cero a su depósito${money(terms.received).replace(/[$.]/g, '\\$&')}`),
+      new RegExp(`De cero a su depósito${money(terms.received.value).replace(/[$.]/g, '\\$&')}`),
       /Paga su mensualidad1 mensualidad pagada/,
       /Cuando el buró dice que noUn no que ayuda/,
     ]);
@@ -150,7 +150,7 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
     await expect(talk.script.getByText('Terminó la plática · 31 pasos')).toBeVisible();
     expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
     await expect((await talk.shows('Expediente')).getByLabel('De quién')).toContainText(WHOLE);
-    await expect(talk.section('Expediente')).toContainText(money(terms.received));
+    await expect(talk.section('Expediente')).toContainText(money(terms.received.value));
   });
   await test.step('the pages with the whole name', () => seesTheirPages(talk));
   await test.step('the messages', () => readsMessages(operator, page));
@@ -178,7 +178,7 @@ async function preparesTalk(page: Page): Promise<void> {
   await dialog.getByLabel('Renta al mes (MXN)').fill('23750.5');
   await dialog.getByLabel('Ciudad').fill('Puebla, Puebla');
   for (let month = 6; month < 9; month += 1) await dialog.getByRole('button', { name: 'Un mes más' }).click();
-  for (const text of [money(terms.received), `9 meses de ${money(rent)}`, `Hola, ${GIVEN}`, WHOLE])
+  for (const text of [money(terms.received.value), `9 meses de ${money(rent)}`, `Hola, ${GIVEN}`, WHOLE])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   await expect(dialog.getByText('Centro, C.P. 72000').last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Empezar la plática' }).click();

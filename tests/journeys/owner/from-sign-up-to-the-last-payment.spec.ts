@@ -17,7 +17,9 @@ const preOffers = {
 } as const;
 
 /** The sentence with the money for the chosen 3 months. */
-const MONEY_LINE = 'Recibes $52,344.00 · pagas 3 mensualidades de $20,000.00, la primera el 07 sep 2026 (estimada).';
+const MONEY_LINE = 'Recibes $52,344.00 · pagas 3 mensualidades de $20,000.00, la primera no antes del 07 sep 2026.';
+/** While it is an application. */
+const ESTIMATED_LINE = MONEY_LINE.replace(' ·', ' (estimado) ·');
 
 /** Checks the term on the slider and the lines of the pre-offer; deductions have a minus sign. */
 async function expectPreOffer(page: Page, owner: Owner, months: keyof typeof preOffers): Promise<void> {
@@ -28,7 +30,7 @@ async function expectPreOffer(page: Page, owner: Owner, months: keyof typeof pre
   await expect(owner.figure('IVA de la comisión')).toHaveText(`−${tax}`);
   await expect(owner.figure('Interés (32% anual)')).toHaveText(`−${interest}`);
   await expect(owner.figure('IVA del interés')).toHaveText(`−${interestTax}`);
-  await expect(owner.figure('Recibes')).toHaveText(received);
+  await expect(owner.figure('Recibes (estimado)')).toHaveText(received);
   await expect(owner.figure(`Pagas ${months} mensualidades de`)).toHaveText('$20,000.00');
 }
 
@@ -84,7 +86,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await more.click();
     await expectPreOffer(page, owner, 4);
     await less.click();
-    await expect(page.getByText(MONEY_LINE)).toBeVisible();
+    await expect(page.getByText(ESTIMATED_LINE)).toBeVisible();
     await owner.presses('Continuar');
 
     await owner.completesPropertyDocuments();
@@ -117,7 +119,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await expect(owner.figure('Total a pagar', card)).toHaveText('$60,000.00');
     await expect(owner.figure('Plazo', card)).toHaveText('3 meses');
     await expect(owner.figure('Comisión por apertura (con IVA)', card)).toHaveText('$2,088.00');
-    await expect(card).toContainText(MONEY_LINE);
+    await expect(card).toContainText(ESTIMATED_LINE);
     await expect(card.getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
     await expect(card.getByRole('button')).toHaveCount(0);
     await operator.application(application, 'take');
@@ -169,7 +171,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await page.goto(`/demo/sign/${loan}`);
     await expect(page.getByText(MONEY_LINE)).toBeVisible();
     await owner.presses('Firmar');
-    await page.getByText('Firmaste el contrato. Sigue tu depósito.').waitFor();
+    await page.getByText('Firmaste el contrato. Estamos preparando tu depósito.').waitFor();
     await operator.loan(loan, 'queue');
     await owner.followsLink('Volver a la app');
     await expect(card).toContainText('En espera de tu depósito');
@@ -192,7 +194,9 @@ test('an owner signs up, receives an advance and repays it to the last installme
   };
   await test.step('pays the first installment after a rejected proof', async () => {
     await card.getByRole('link', { name: /^Ver Adelantto/ }).click();
-    await expect(page.getByText(MONEY_LINE.replace('Recibes', 'Recibiste').replace(' (estimada)', ''))).toBeVisible();
+    await expect(
+      page.getByText(MONEY_LINE.replace('Recibes', 'Recibiste').replace('no antes del', 'el')),
+    ).toBeVisible();
     // The installments are due on day 5 of each month; 5 September is a Saturday, so the first one moves to Monday.
     for (const [i, due] of ['07 sep 2026', '05 oct 2026', '05 nov 2026'].entries()) {
       await expect(owner.month(i + 1)).toContainText(`Mes ${i + 1}: Pendiente`);
@@ -209,7 +213,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await page.goBack();
     await owner.sendsProofOfMonth(1);
     await expect(owner.month(1)).toContainText('Mes 1: En validación');
-    await expect(owner.month(1)).toContainText('lo validamos a más tardar el');
+    await expect(owner.month(1)).toContainText('lo validaremos a más tardar el');
     await expect(page.getByRole('button', { name: 'Ver, mes 1' })).toBeDisabled();
     await decides(first, 'reject', 'El monto no coincide.');
     await expect(owner.month(1)).toContainText('Mes 1: Rechazado');

@@ -64,12 +64,14 @@ async function afterDecisions(home: Home, operator: Stage): Promise<void> {
 async function untilLate(home: Home, operator: Stage): Promise<void> {
   const loan = await operator.newestId('loans', await operator.session('firma'));
   await operator.loan(loan, 'sign');
-  await home.says(['firma', 'Tu depósito va en camino', null]);
+  await home.says(['firma', 'Estamos preparando tu depósito', null]);
   await operator.loan(loan, 'queue');
-  await home.says(['firma', 'Tu depósito va en camino', null]);
+  await home.says(['firma', 'Estamos preparando tu depósito', null]);
   await operator.moveClock({ now: '2026-08-20T10:00:00-06:00' });
-  await home.says(['firma', 'Tu depósito va en camino', null]);
-  await home.tells('firma', 'Está tardando más de lo que te prometimos.');
+  await home.says(['firma', 'Estamos preparando tu depósito', null]);
+  // Nothing is promised for the deposit, so it cannot be late.
+  await home.tells('firma', 'Te avisaremos por correo cuando te depositemos.');
+  await home.keepsSilentAbout('Está tardando');
   await operator.loan(loan, 'disburse');
   await home.says(['firma', 'Tu siguiente pago: mes 1', null]);
 
@@ -110,4 +112,7 @@ class Home {
     await this.#owner.signsInAs(persona);
     for (const text of texts) await expect(this.#card).toContainText(text);
   }
+
+  /** Checks that the card on the page does not contain a text. */
+  keepsSilentAbout = (text: string): Promise<void> => expect(this.#card).not.toContainText(text);
 }

@@ -112,7 +112,7 @@ test('the pre-offer screen', async ({ page, owner, api }) => {
   });
   await test.step('preselects the longest term', () => expect(slider).toHaveValue('6'));
   await test.step('requests the offer for the rent times the months', async () => {
-    await expect(owner.figure('Recibes')).toHaveText('$93,552.00');
+    await expect(owner.figure('Recibes (estimado)')).toHaveText('$93,552.00');
     expect(new URLSearchParams(api.lastCall('GET /api/calc').query)).toEqual(
       new URLSearchParams({ principal: '120000', months: '6' }),
     );
@@ -134,7 +134,7 @@ test('the pre-offer screen', async ({ page, owner, api }) => {
     const table = page.getByRole('dialog').getByRole('table', { name: 'Comparar plazos' });
     await expect(table.getByRole('columnheader')).toHaveText([
       'Plazo (meses)',
-      'Recibes',
+      'Recibes (estimado)',
       'Pagas al mes',
       'Costo total',
       'CAT sin IVA',
@@ -151,7 +151,7 @@ test('the pre-offer screen', async ({ page, owner, api }) => {
     await page.getByRole('button', { name: 'Elegir 4 meses' }).click();
     await expect(slider).toHaveValue('4');
     await expect(page.getByRole('button', { name: 'Comparar plazos' })).toBeFocused();
-    await expect(owner.figure('Recibes')).toHaveText('$67,317.34');
+    await expect(owner.figure('Recibes (estimado)')).toHaveText('$67,317.34');
     expect(api.calls(SAVE)).toHaveLength(0);
     await page.getByRole('button', { name: 'Un mes más' }).click();
   });

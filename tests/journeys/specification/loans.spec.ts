@@ -134,7 +134,7 @@ test('the payment of an installment', async ({ page, api }) => {
   await test.step('shows a dialog saying that the proof was uploaded and is being validated', async () => {
     api.answers({ [SEND]: installmentIn('overdue', { status: 'in_validation' }) });
     await send.click();
-    await expect(page.getByRole('dialog')).toContainText('Subimos tu comprobante y lo estamos validando.');
+    await expect(page.getByRole('dialog')).toContainText('Recibimos tu comprobante y lo estamos validando.');
     expect(api.lastCall(SEND).body).toEqual({ file: fileNamed(samples.transferProof.name).id });
   });
   await test.step('opens the loan from "Continuar" in the dialog', async () => {

@@ -272,7 +272,7 @@ export class Owner {
     await this.uploads('Sube tu comprobante', samples.transferProof);
     await this.presses('Validar pago');
     const dialog = this.page.getByRole('dialog', { name: 'Comprobante enviado' });
-    await expect(dialog).toContainText('Subimos tu comprobante y lo estamos validando.');
+    await expect(dialog).toContainText('Recibimos tu comprobante y lo estamos validando.');
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     await this.seesHeading(/^Adelantto \d{4}$/);
   }

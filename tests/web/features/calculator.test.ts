@@ -30,7 +30,7 @@ describe('the calculator', () => {
       for (const term of TERMS) {
         const { received, monthly, totalCost, yearlyCost } = loanTerms({ rent: pesos(rent), term });
         const texts = textsOf(rent, term);
-        expect(texts).toContain(`Recibes alrededor de ${money(received)} `);
+        expect(texts).toContain(`Recibes alrededor de ${money(received.value)} `);
         expect(texts).toContain(`Pagas ${term} mensualidades de ${money(monthly)}. Costo total ${money(totalCost)}.`);
         expect(texts).toContain(`CAT ${percent(yearlyCost, 1)} sin IVA.`);
       }

@@ -1,19 +1,25 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { day } from '#domain/calendar';
+import { type Day, day } from '#domain/calendar';
+import { certain } from '#domain/figure';
 import { pesos } from '#domain/money';
-import type { NextStep } from '#domain/process/nextStep';
 import type { Payment } from '#domain/process/payments';
 import { viewOfStep } from '../../../web/features/home/next-step/stepView.ts';
 import { looks } from '../../../web/features/home/next-step/views.ts';
 
 const now = new Date('2026-08-12T10:00:00-06:00');
 const today = day('2026-08-12');
-const received = pesos(192_456);
+const received = certain(pesos(192_456));
 const notLoaded = undefined;
 
 afterEach(() => vi.unstubAllGlobals());
 
-const view = (step: NextStep) => viewOfStep(step, now);
+const view = viewOfStep;
+const inHours = (until: Day | Date | undefined, isLate = false) => ({
+  hours: 72,
+  areBusinessHours: true,
+  until,
+  isLate,
+});
 
 /** Returns a payment of 15,000 pesos of loan 12. */
 const paymentOf = (installment?: object) =>
@@ -25,7 +31,7 @@ const paymentOf = (installment?: object) =>
   }) as Payment & { installment: NonNullable<Payment['installment']> };
 
 const NOTHING_TO_DO = 'Por ahora no tienes que hacer nada.';
-const TAKES_LONGER = 'Está tardando más de lo que te prometimos. Te avisamos en cuanto esté.';
+const TAKES_LONGER = 'Está tardando más de lo que te prometimos.';
 const PAY = 'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de 72 horas hábiles';
 const KEPT = 'tus datos y tu perfil siguen guardados.';
 const processOf = (path: string) => ({ label: 'Ver el proceso', to: path });
@@ -116,13 +122,13 @@ describe('a payment', () => {
   });
 
   test.each([
-    ['its promised day', today, 'Listo a más tardar el mié 12 ago 2026'],
-    ['that it takes longer', day('2026-08-11'), TAKES_LONGER],
-    ['no day', undefined, undefined],
-  ])('in validation says %s', (_, promisedBy, headline) => {
-    expect(view({ kind: 'proof in validation', payment: paymentOf({ promisedBy }) })).toEqual({
+    ['its promised day', inHours(today), 'Listo a más tardar el mié 12 ago 2026'],
+    ['that it takes longer', inHours(day('2026-08-11'), true), TAKES_LONGER],
+    ['the hours where it is not known when they began', inHours(undefined), 'Listo en un máximo de 72 horas hábiles'],
+  ])('in validation says %s', (_, promise, headline) => {
+    expect(view({ kind: 'proof in validation', payment: paymentOf({ promise }) })).toEqual({
       look: looks.waiting,
-      title: 'Validamos tu comprobante del mes 3',
+      title: 'Estamos validando tu comprobante del mes 3',
       headline,
       text: NOTHING_TO_DO,
     });
@@ -132,7 +138,7 @@ describe('a payment', () => {
 describe('a loan', () => {
   test('asks for its statement, and for another after a refusal', () => {
     const statement = (refusal?: string) => view({ kind: 'statement to send', loanId: '12', received, refusal });
-    const account = 'Tu Adelantto está aprobado. En esa cuenta depositamos tu dinero.';
+    const account = 'Tu Adelantto está aprobado. Depositaremos en la cuenta que aparezca en él.';
     expect(statement()).toEqual({
       look: looks.toDo,
       title: 'Sube tu estado de cuenta',
@@ -153,29 +159,33 @@ describe('a loan', () => {
       look: looks.toDo,
       title: 'Firma tu contrato',
       headline: undefined,
-      text: 'Busca el correo de Mifiel, también en correo no deseado, y fírmalo de forma digital. Después depositamos tu dinero.',
+      text: 'Busca el correo de Mifiel, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
       link: processOf('/loans/12/process'),
     });
   });
 
-  test.each([
-    [
-      'statement in validation',
-      'Validamos tu estado de cuenta',
-      `Después te enviamos tu contrato y recibes $192,456.00. ${NOTHING_TO_DO}`,
-    ],
-    ['deposit on its way', 'Tu depósito va en camino', `Recibes $192,456.00. ${NOTHING_TO_DO}`],
-  ] as const)('with its %s is waited for', (kind, title, text) => {
-    const waited = { look: looks.waiting, title, link: processOf('/loans/12/process') };
-    expect(view({ kind, loanId: '12', received, promisedBy: today })).toEqual({
-      ...waited,
+  test('whose statement is validated is waited for, by when that is promised', () => {
+    const validated = { kind: 'statement in validation', loanId: '12', received } as const;
+    expect(view({ ...validated, promise: inHours(today) })).toEqual({
+      look: looks.waiting,
+      title: 'Estamos revisando tu estado de cuenta',
       headline: 'Listo a más tardar el mié 12 ago 2026',
-      text,
+      text: `Después te enviaremos tu contrato y recibes $192,456.00. ${NOTHING_TO_DO}`,
+      link: processOf('/loans/12/process'),
     });
-    expect(view({ kind, loanId: '12', received: notLoaded, promisedBy: day('2026-08-11') })).toEqual({
-      ...waited,
+    expect(view({ ...validated, received: notLoaded, promise: inHours(day('2026-08-11'), true) })).toMatchObject({
       headline: TAKES_LONGER,
       text: NOTHING_TO_DO,
+    });
+  });
+
+  test('whose deposit is prepared is waited for, without a promise', () => {
+    expect(view({ kind: 'deposit in preparation', loanId: '12', received })).toEqual({
+      look: looks.waiting,
+      title: 'Estamos preparando tu depósito',
+      headline: 'Recibes $192,456.00',
+      text: `Te avisaremos por correo cuando te depositemos. ${NOTHING_TO_DO}`,
+      link: processOf('/loans/12/process'),
     });
   });
 });
@@ -203,16 +213,15 @@ describe('an application', () => {
   });
 
   test.each([
-    ['until the promised minute', now, 'Te respondemos a más tardar el mié 12 ago 2026, 10:00, por correo.'],
-    ['longer than promised', new Date(now.getTime() - 1), TAKES_LONGER],
-    ['without a promise', undefined, undefined],
-  ])('is validated %s', (_, promisedBy, headline) => {
-    const validated = { kind: 'application in validation', applicationId: '7', promisedBy } as const;
-    expect(view({ ...validated, received })).toEqual({
+    ['until the promised minute', inHours(now), 'Te responderemos por correo a más tardar el mié 12 ago 2026, 10:00.'],
+    ['longer than promised', inHours(now, true), TAKES_LONGER],
+  ])('is validated %s', (_, promise, headline) => {
+    const validated = { kind: 'application in validation', applicationId: '7', promise } as const;
+    expect(view({ ...validated, received: { ...received, isEstimated: true } })).toEqual({
       look: looks.waiting,
       title: 'Estamos validando tu solicitud',
       headline,
-      text: `${NOTHING_TO_DO} Si la aprobamos, recibes $192,456.00.`,
+      text: `${NOTHING_TO_DO} Si se aprueba, recibes $192,456.00\u00a0(estimado).`,
       link: processOf('/applications/7/process'),
     });
     expect(view({ ...validated, received: notLoaded }).text).toBe(NOTHING_TO_DO);

@@ -34,7 +34,12 @@ test.each<[Installment['status'], string, object, string]>([
     'rejected: Rechazamos tu comprobante: No se lee. Sube otro.',
   ],
   ['rejected', '2026-12-21', {}, 'rejected: Rechazamos tu comprobante. Sube otro.'],
-  ['in_validation', '2026-11-12', {}, 'validating: Estamos revisando tu comprobante.'],
+  [
+    'in_validation',
+    '2026-11-12',
+    {},
+    'validating: Recibimos tu comprobante; lo validaremos en un máximo de 72 horas hábiles.',
+  ],
 ])('a payment that is %s and due on %s with %j is told in words', (status, due, details, line) => {
   expect(linesOf(status, due, details)).toEqual([line]);
 });

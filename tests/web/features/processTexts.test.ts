@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
+import { certain } from '#domain/figure';
 import { pesos } from '#domain/money';
 import { type ProcessStep, step } from '#domain/process/step';
 import { stepNote, stepTime, stepTitle } from '../../../web/features/process/stepTexts.ts';
 
 const at = new Date('2026-11-20T17:20:00.000Z');
-const amount = pesos(20_000);
-const promise = { hours: 24, until: day('2026-11-23'), isLate: false };
-const payment = { month: 3, day: day('2026-12-14'), amount };
+const amount = certain(pesos(20_000));
+const promise = { hours: 24, areBusinessHours: true, until: day('2026-11-23'), isLate: false };
+const payment = { month: 3, day: certain(day('2026-12-14')), amount };
 
 test.each<[ProcessStep, string, string | undefined, string | undefined]>([
   [step('send_application', 'done', { at }), 'Enviaste tu solicitud', 'vie 20 nov 2026, 11:20', undefined],
@@ -31,54 +32,62 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     'Tu puntaje de buró de crédito no alcanza el mínimo.',
   ],
   [
-    step('apply_again', 'next', { day: day('2027-02-21') }),
+    step('apply_again', 'next', { day: certain(day('2027-02-21')) }),
     'Puedes hacer otra solicitud',
     'a partir del 21 feb 2027',
     undefined,
   ],
   [
     step('check_statement', 'current', { promise }),
-    'Revisamos tu estado de cuenta',
-    'a más tardar el 23 nov 2026',
-    'No tienes que hacer nada. Te avisamos por correo.',
+    'Estamos revisando tu estado de cuenta',
+    'a más tardar el lun 23 nov 2026',
+    'No tienes que hacer nada. Te avisaremos por correo.',
   ],
   [
     step('check_statement', 'current', { promise: { ...promise, isLate: true } }),
-    'Revisamos tu estado de cuenta',
-    'lo prometimos para el 23 nov 2026',
+    'Estamos revisando tu estado de cuenta',
+    'lo prometimos para el lun 23 nov 2026',
     'Está tardando más de lo que te prometimos. No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.',
   ],
   [
     step('check_payment', 'current', { month: 4, promise: { ...promise, until: undefined } }),
-    'Validamos tu comprobante del mes 4',
+    'Estamos validando tu comprobante del mes 4',
     'en un máximo de 24 horas hábiles',
-    'No tienes que hacer nada. Te avisamos por correo.',
+    'No tienes que hacer nada. Te avisaremos por correo.',
   ],
   [
-    step('validate_application', 'current', { promise: { hours: 72, until: undefined, isLate: false } }),
-    'Validamos tu solicitud',
+    step('validate_application', 'current', {
+      promise: { hours: 72, areBusinessHours: false, until: undefined, isLate: false },
+    }),
+    'Estamos validando tu solicitud',
     'en un máximo de 72 horas',
-    'No tienes que hacer nada. Te avisamos por correo.',
+    'No tienes que hacer nada. Te avisaremos por correo.',
   ],
   [
     step('check_statement', 'current', { promise: { ...promise, until: at } }),
-    'Revisamos tu estado de cuenta',
+    'Estamos revisando tu estado de cuenta',
     'a más tardar el vie 20 nov 2026, 11:20',
-    'No tienes que hacer nada. Te avisamos por correo.',
+    'No tienes que hacer nada. Te avisaremos por correo.',
   ],
   [step('check_statement', 'done', { promise }), 'Aceptamos tu estado de cuenta', undefined, undefined],
   [step('upload_statement', 'done', { isAgain: true }), 'Subiste otro estado de cuenta', undefined, undefined],
   [step('upload_statement', 'current', { isAgain: true }), 'Sube otro estado de cuenta', undefined, undefined],
-  [step('upload_statement', 'next'), 'Subes tu estado de cuenta', undefined, undefined],
+  [step('upload_statement', 'next'), 'Subirás tu estado de cuenta', undefined, undefined],
   [step('sign_contract', 'done'), 'Firmaste tu contrato', undefined, undefined],
-  [step('sign_contract', 'next'), 'Firmas tu contrato', 'te llega un correo con el enlace', undefined],
-  [step('deposit', 'next', { amount }), 'Depositamos $20,000.00', 'en la cuenta de tu estado de cuenta', undefined],
-  [step('deposit', 'next'), 'Depositamos tu Adelantto', 'en la cuenta de tu estado de cuenta', undefined],
+  [step('sign_contract', 'next'), 'Firmarás tu contrato', 'te llegará un correo con el enlace', undefined],
+  [
+    step('deposit', 'next', { amount }),
+    'Te depositaremos $20,000.00',
+    'en la cuenta de tu estado de cuenta',
+    undefined,
+  ],
+  [step('deposit', 'next'), 'Te depositaremos tu Adelantto', 'en la cuenta de tu estado de cuenta', undefined],
+  [step('deposit', 'done', { amount, at }), 'Te depositamos $20,000.00', 'vie 20 nov 2026, 11:20', undefined],
   [
     step('deposit', 'current', { amount }),
-    'Preparamos tu depósito de $20,000.00',
+    'Estamos preparando tu depósito de $20,000.00',
     'en la cuenta de tu estado de cuenta',
-    'No tienes que hacer nada. Te avisamos por correo.',
+    'No tienes que hacer nada. Te avisaremos por correo.',
   ],
   [step('pay', 'current', payment), 'Paga el mes 3: $20,000.00', 'vence el 14 dic 2026', undefined],
   [
@@ -87,16 +96,16 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     'venció el 14 dic 2026',
     undefined,
   ],
-  [step('pay', 'next', payment), 'Pagas el mes 3: $20,000.00', 'vence el 14 dic 2026', undefined],
+  [step('pay', 'next', payment), 'Pagarás el mes 3: $20,000.00', 'vence el 14 dic 2026', undefined],
   [
-    step('pay', 'next', { ...payment, isEstimated: true }),
-    'Haces tu primer pago de $20,000.00',
-    '14 dic 2026 (estimada)',
+    step('first_payment', 'next', { amount, day: { value: day('2026-12-14'), isEstimated: true } }),
+    'Harás tu primer pago de $20,000.00',
+    'no antes del\u00a014\u00a0dic\u00a02026',
     undefined,
   ],
   [step('pay', 'current', { amount }), 'Haz tu próximo pago: $20,000.00', undefined, undefined],
   [
-    step('send_proof', 'current', { month: 3, isAgain: true, day: day('2026-12-14') }),
+    step('send_proof', 'current', { month: 3, isAgain: true, day: certain(day('2026-12-14')) }),
     'Sube otro comprobante del mes 3',
     'vence el 14 dic 2026',
     undefined,
@@ -104,7 +113,7 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
   [step('send_proof', 'done', { month: 3, isAgain: true }), 'Subiste otro comprobante del mes 3', undefined, undefined],
   [step('send_proof', 'done', { month: 3 }), 'Subiste tu comprobante del mes 3', undefined, undefined],
   [
-    step('check_payment', 'refused', { month: 3, day: day('2026-12-14'), reason: 'No se lee.' }),
+    step('check_payment', 'refused', { month: 3, day: certain(day('2026-12-14')), reason: 'No se lee.' }),
     'Rechazamos tu comprobante del mes 3',
     undefined,
     'No se lee.',
@@ -116,8 +125,8 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     undefined,
   ],
   [
-    step('liquidate', 'next', { day: day('2027-02-12') }),
-    'Terminas de pagar tu Adelantto',
+    step('liquidate', 'next', { day: certain(day('2027-02-12')) }),
+    'Terminarás de pagar tu Adelantto',
     'con tu último pago, el 12 feb 2027',
     undefined,
   ],

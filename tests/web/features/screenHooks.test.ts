@@ -2,7 +2,7 @@ import { FORM_ERROR } from 'final-form';
 import { act, createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { day } from '#domain/calendar';
+import { type Day, day } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { RETRY_AFTER } from '#domain/forms/retryAfter';
 import type { Installment } from '#domain/installment';
@@ -245,23 +245,29 @@ test('a log-out ends the session at once and on the server, and does nothing for
 
 describe('a payment that takes no proof now', () => {
   const today = day('2026-11-22');
-  const reason = (status: Installment['status'], days: object = {}) =>
-    reasonNotToPay(
-      { loanId: '12', amount: pesos(20_000), due: today, installment: { id: '31', month: 4, status, ...days } },
-      today,
-    );
+  const reason = (status: Installment['status'], facts: object = {}) =>
+    reasonNotToPay({
+      loanId: '12',
+      amount: pesos(20_000),
+      due: today,
+      installment: { id: '31', month: 4, status, ...facts },
+    });
+  const promise = (until: Day, isLate = false) => ({ hours: 72, areBusinessHours: true, until, isLate });
 
   test.each<[Installment['status'], object, string]>([
     ['approved', { paidOn: day('2026-09-11') }, 'Pagado el 11 sep 2026.'],
     ['approved', {}, 'Tu pago ya se aplicó.'],
-    ['in_validation', { promisedBy: today }, 'Recibimos tu comprobante; lo validamos a más tardar el dom 22 nov 2026.'],
     [
       'in_validation',
-      { promisedBy: day('2026-11-21') },
-      'Recibimos tu comprobante; tardamos más de lo prometido en validarlo.',
+      { promise: promise(today) },
+      'Recibimos tu comprobante; lo validaremos a más tardar el dom 22 nov 2026.',
     ],
-    ['in_validation', {}, 'Estamos revisando tu comprobante.'],
-  ])('says why, for %s with %j', (status, days, expected) => expect(reason(status, days)).toBe(expected));
+    [
+      'in_validation',
+      { promise: promise(day('2026-11-21'), true) },
+      'Recibimos tu comprobante y lo estamos validando. Está tardando más de lo que te prometimos.',
+    ],
+  ])('says why, for %s with %j', (status, facts, expected) => expect(reason(status, facts)).toBe(expected));
 
   test('says nothing for a payment that takes one, or whose status is unknown', () => {
     for (const status of ['pending', 'rejected', 'overdue', 'unknown'] as const) expect(reason(status)).toBeUndefined();

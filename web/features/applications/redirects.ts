@@ -1,5 +1,12 @@
 import { generatePath } from 'react-router-dom';
-import { type Application, type ApplicationStep, applicationSteps, isApplicationStepOpen } from '#domain/application';
+import {
+  type Application,
+  type ApplicationStep,
+  applicationSteps,
+  isApplicationStepOpen,
+  isInValidation,
+  isRejectedByBureau,
+} from '#domain/application';
 import { toKnown } from '#domain/known';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { applicationStepPath, paths } from '#paths';
@@ -9,26 +16,21 @@ export type ApplicationPage = 'lease' | ApplicationStep | 'rejected' | 'sent';
 
 export type StepRedirect = { readonly path: string; readonly announcement?: string };
 
-const SENT: readonly Application['status'][] = ['awaiting_validation', 'in_validation'];
-
-/**
- * Returns the outcome of the bureau check, undefined when there is none. A rejection by the bureau has a `retry_from`
- * day.
- */
-export function outcomeOf({ status, retry_from }: Application): 'sent' | 'rejected' | undefined {
-  if (SENT.includes(status)) return 'sent';
-  return status === 'rejected' && (retry_from ?? null) !== null ? 'rejected' : undefined;
+/** Returns the outcome of the bureau check, undefined when there is none. */
+export function outcomeOf(application: Application): 'sent' | 'rejected' | undefined {
+  if (isInValidation(application)) return 'sent';
+  return isRejectedByBureau(application) ? 'rejected' : undefined;
 }
 
 /** Returns where to redirect from a page that may not be opened now; undefined when it may. */
 export function redirectFrom(page: ApplicationPage, application: Application): StepRedirect | undefined {
-  const { id, status } = application;
+  const { id } = application;
   const next = application.next_step;
   if (page === outcomeOf(application)) return undefined;
   if (next === null) {
     return {
       path: paths.home,
-      announcement: SENT.includes(status)
+      announcement: isInValidation(application)
         ? applicationTexts.applicationAlreadySent
         : applicationTexts.applicationAlreadyClosed,
     };

@@ -44,7 +44,7 @@ function Result() {
   const { term } = calculation;
   const terms = estimateOf(calculation);
   const describe = () =>
-    terms === undefined ? '' : estimateTexts.offerAnnouncement({ term, amount: inPesos(terms.received) });
+    terms === undefined ? '' : estimateTexts.offerAnnouncement({ term, amount: inPesos(terms.received.value) });
   return (
     <>
       <div>

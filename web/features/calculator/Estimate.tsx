@@ -23,7 +23,7 @@ export const Estimate = ({ terms, term }: { terms: LoanTerms | undefined; term: 
       <div>
         <p className={styles.small}>{calculatorTexts.youReceiveAbout}</p>
         <p className={styles.amount}>
-          {terms ? <Amount centavos={terms.received} size="hero" counts /> : listTexts.toBeDefined}
+          {terms ? <Amount centavos={terms.received.value} size="hero" counts /> : listTexts.toBeDefined}
         </p>
       </div>
       <MonthWindows total={LONGEST_TERM} lit={term} size="large" on="facade" />

@@ -101,7 +101,6 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
       {hasSteps(steps) && !isPromoNext && (
         <NextStepCard
           steps={steps}
-          now={time}
           request={
             <RequestAdvance profile={profile} retryFrom={retryFrom}>
               {requestText}

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '#domain/calendar';
-import { type Installment, isPayable } from '#domain/installment';
+import { isPayable } from '#domain/installment';
 import { isLate, type MonthlyPayment } from '#domain/process/payments';
 import { distanceFrom } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -13,15 +13,15 @@ import styles from './InstallmentRow.module.css';
 import { pathOfPayment } from './pathOfPayment.ts';
 import { reasonNotToPay } from './reasonNotToPay.ts';
 
-type InstallmentRowProps = { payment: MonthlyPayment; status: Installment['status']; day: Day };
+type InstallmentRowProps = { payment: MonthlyPayment; day: Day };
 
 /** One month of the payment history. Says what happened to it, and why when it cannot be paid now. */
-export function InstallmentRow({ payment, status, day }: InstallmentRowProps) {
+export function InstallmentRow({ payment, day }: InstallmentRowProps) {
   const { amount, due, installment } = payment;
-  const { month } = installment;
+  const { month, status } = installment;
   const name = loanTexts.viewMonth({ number: month });
   const late = isLate(payment, day);
-  const note = late ? distanceFrom(daysBetween(due, day)) : reasonNotToPay(payment, day);
+  const note = late ? distanceFrom(daysBetween(due, day)) : reasonNotToPay(payment);
   const dueText =
     status === 'approved' ? loanTexts.deadline : due < day ? loanTexts.fellDueOnDate : loanTexts.dueOnDate;
   return (

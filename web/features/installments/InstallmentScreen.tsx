@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import { toQueryState } from '#api/toQueryState';
 import { today } from '#clock';
-import { type Installment, isPayable, shownStatus } from '#domain/installment';
+import { type Installment, isPayable, isProofRejected, shownStatus } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { monthlyPayments } from '#domain/process/payments';
 import { withoutFullStop } from '#domain/reason';
@@ -90,16 +90,16 @@ const PaymentDetails = ({ loanId, installment }: { loanId: string; installment: 
 /** Says why the installment cannot be paid now. Renders nothing for an unknown status, which only the badge shows. */
 function NotPayableBanner({ installment }: { installment: Installment }) {
   const [payment] = monthlyPayments({ id: installment.loan_id ?? '', installments: [installment] }, today());
-  const reason = payment && reasonNotToPay(payment, today());
+  const reason = payment && reasonNotToPay(payment);
   return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
 }
 
 /**
  * Says that the last proof was rejected. Above the transfer data, which an owner who has paid need not read again.
  */
-function RejectionBanner({ installment: { status, rejection_reason } }: { installment: Installment }) {
-  const reason = withoutFullStop(rejection_reason ?? '');
-  if (status !== 'rejected' && !reason) return null;
+function RejectionBanner({ installment }: { installment: Installment }) {
+  if (!isProofRejected(installment)) return null;
+  const reason = withoutFullStop(installment.rejection_reason ?? '');
   return <Banner kind="danger">{reason ? loanTexts.proofRejectedBecause({ reason }) : loanTexts.proofRejected}</Banner>;
 }
 

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { toQueryState } from '#api/toQueryState';
 import { useFirstValue } from '#api/useFirstValue';
-import { today } from '#clock';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
 import { loanAction, loanNumber } from '#domain/loan';
 import { isApplicationOf, type LoanTerms, termsOfLoan } from '#domain/loanTerms';
@@ -65,7 +64,7 @@ export function AccountStatementScreen() {
           isFormVisible ? (
             <ApprovedLoan
               loan={loan}
-              terms={termsOfLoan(loan, applications.data?.find(isApplicationOf(loan)), today())}
+              terms={termsOfLoan(loan, applications.data?.find(isApplicationOf(loan)), new Date(now()))}
               isWaiting={applications.isLoading}
               onSending={setSending}
               onSent={() => screen.isHere() && setSent(true)}

@@ -3,7 +3,7 @@ import { today } from '#clock';
 import type { LoanTerms } from '#domain/loanTerms';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as costTexts from '#i18n/es-MX/loans/costs';
-import { costRows, paymentRows, paymentRowsTitle, totalCostRow } from '#i18n/loanTermRows';
+import { costRows, paymentRows, totalCostRow } from '#i18n/loanTermRows';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { Icon } from '#kit/art/Icon.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
@@ -23,7 +23,7 @@ export function ApprovedTerms({ terms }: { terms: LoanTerms }) {
         <div>
           <dt className={styles.label}>{preOfferTexts.youReceive}</dt>
           <dd>
-            <Amount centavos={received} size="hero" />
+            <Amount centavos={received.value} size="hero" />
           </dd>
         </div>
       </dl>
@@ -45,7 +45,7 @@ const Costs = ({ terms }: { terms: LoanTerms }) => (
     <Figures rows={costRows(terms)} total={totalCostRow(terms)} />
     {terms.dueDates.length > 0 && (
       <div>
-        <h2 className={styles.heading}>{paymentRowsTitle(terms)}</h2>
+        <h2 className={styles.heading}>{costTexts.paymentDates}</h2>
         <Figures rows={paymentRows(terms)} />
       </div>
     )}

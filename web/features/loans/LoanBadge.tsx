@@ -7,8 +7,10 @@ import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import type { Loan } from '#domain/loan';
-import { installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
+import { loanStatusLabels } from '#domain/statusLabels';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
+import styles from './LoanBadge.module.css';
 
 type Status = Loan['status'];
 
@@ -26,19 +28,21 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
 
 type LoanBadgeProps = {
   status: Status;
-  /** Whether a payment is late, which an owner has to know before that the loan is active. */
-  isLate?: boolean;
+  /** Number of late payments, which is a fact beside the status. */
+  late?: number;
   on?: 'late facade' | undefined;
 };
 
-/** Badge with the status of a loan: colour, icon and label. */
-export function LoanBadge({ status, isLate = false, on }: LoanBadgeProps) {
-  if (isLate) {
-    return (
+/** Badge with the status of a loan: colour, icon and label. Beside it, how many payments are late. */
+export function LoanBadge({ status, late = 0, on }: LoanBadgeProps) {
+  const badge = <Badge {...looks[status]}>{loanStatusLabels[status]}</Badge>;
+  if (late === 0) return badge;
+  return (
+    <span className={styles.badges}>
+      {badge}
       <Badge tone={on === 'late facade' ? 'white' : 'black'} icon={warningCircleFill}>
-        {installmentStatusLabels.overdue}
+        {loanTexts.latePayments({ count: late })}
       </Badge>
-    );
-  }
-  return <Badge {...looks[status]}>{loanStatusLabels[status]}</Badge>;
+    </span>
+  );
 }

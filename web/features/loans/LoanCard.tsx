@@ -39,16 +39,15 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
   const number = loanTexts.adelanttoNumber({ number: loanNumber(loan.id) });
   const day = today();
   const situation = paymentSituation(loan, day);
-  const isLate = situation.late.length > 0;
   // The next payment stands above the lines, but not that its proof was rejected.
   const next = situation.next?.installment;
   const lines = paymentLines(situation, day).filter(({ key }) => key !== next?.id || next.rejection);
   return (
     <article aria-label={number}>
-      <FacadeCard isLate={isLate}>
+      <FacadeCard isLate={situation.late.length > 0}>
         <div className={styles.head}>
           <Heading className={styles.number}>{number}</Heading>
-          <LoanBadge status={loan.status} isLate={isLate} on="late facade" />
+          <LoanBadge status={loan.status} late={situation.late.length} on="late facade" />
         </div>
         {situation.next && <NextPayment payment={situation.next} day={day} />}
         <PaymentProgress loan={loan} day={day} />

@@ -1,7 +1,6 @@
 import { generatePath, useParams } from 'react-router-dom';
 import { today } from '#clock';
-import { shownStatus } from '#domain/installment';
-import { type Loan, loanNumber } from '#domain/loan';
+import { isDeposited, type Loan, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { monthlyPayments, type Payment, paymentSituation, remainingDebt } from '#domain/process/payments';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -9,6 +8,7 @@ import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { money } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
+import { Figures } from '#kit/display/Figures.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
@@ -38,7 +38,7 @@ export function LoanScreen() {
       template="detail"
       back={paths.loans}
       title={loanTexts.adelanttoNumber({ number: loanNumber(id) })}
-      corner={query.data && <LoanBadge status={query.data.status} isLate={hasLatePayment(query.data)} />}
+      corner={query.data && <LoanBadge status={query.data.status} late={latePayments(query.data)} />}
     >
       <QueryBoundary
         query={query}
@@ -53,7 +53,11 @@ export function LoanScreen() {
       >
         {(loan) => (
           <>
-            <Summary loan={loan} />
+            {isDeposited(loan) ? (
+              <Summary loan={loan} />
+            ) : (
+              <Figures rows={[{ label: loanTexts.totalToPay, value: money(pesos(loan.amount)) }]} />
+            )}
             <LoanMoneyLine loan={loan} />
             <p>
               <TextLink to={generatePath(paths.loanProcess, { id })}>{commonTexts.seeProcess}</TextLink>
@@ -69,7 +73,7 @@ export function LoanScreen() {
   );
 }
 
-const hasLatePayment = (loan: Loan): boolean => paymentSituation(loan, today()).late.length > 0;
+const latePayments = (loan: Loan): number => paymentSituation(loan, today()).late.length;
 
 function Summary({ loan }: { loan: Loan }) {
   const day = today();
@@ -115,18 +119,12 @@ const UrgentPayment = ({ payment }: { payment: Payment }) =>
 function Payments({ loan }: { loan: Loan }) {
   const day = today();
   const payments = monthlyPayments(loan, day);
-  if (!loan.installments || payments.length === 0)
-    return <p className={styles.none}>{loanTexts.noPaymentsScheduled}</p>;
+  if (payments.length === 0) return <p className={styles.none}>{loanTexts.noPaymentsScheduled}</p>;
   return (
     <ol className={styles.payments}>
-      {loan.installments.map((installment) => {
-        const payment = payments.find((it) => it.installment.id === installment.id);
-        return (
-          payment && (
-            <InstallmentRow key={installment.id} payment={payment} status={shownStatus(installment, day)} day={day} />
-          )
-        );
-      })}
+      {payments.map((payment) => (
+        <InstallmentRow key={payment.installment.id} payment={payment} day={day} />
+      ))}
     </ol>
   );
 }

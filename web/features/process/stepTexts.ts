@@ -1,7 +1,12 @@
 import type { Day } from '#domain/calendar';
+import type { Figure } from '#domain/figure';
+import type { ProcessPromise } from '#domain/process/promise';
 import type { ProcessStep, StepKind } from '#domain/process/step';
+import * as figureTexts from '#i18n/es-MX/figures';
 import * as processTexts from '#i18n/es-MX/process';
-import { dayAndTime, money, shortDay } from '#i18n/format';
+import { amountText, dayText } from '#i18n/figures';
+import { dayAndTime, shortDay } from '#i18n/format';
+import { promiseDate, promiseText } from '#i18n/promiseText';
 import { signingProvider } from '#links';
 
 type TextOf = (step: ProcessStep) => string;
@@ -12,15 +17,15 @@ const byState =
   ({ state }) =>
     texts[state] ?? '';
 
-const amountOf = ({ amount }: ProcessStep) => (amount === undefined ? '' : money(amount));
+const amountOf = ({ amount }: ProcessStep) => (amount === undefined ? '' : amountText(amount));
 const monthOf = (step: ProcessStep) => ({ month: step.month ?? 1, amount: amountOf(step) });
 
 const TITLES: Readonly<Record<StepKind, TextOf>> = {
   send_application: byState({ current: processTexts.sendApplication, done: processTexts.youSentApplication }),
   check_bureau: () => processTexts.bureauScoreTooLow,
   validate_application: byState({
-    current: processTexts.weValidateApplication,
-    next: processTexts.weValidateApplication,
+    current: processTexts.validatingApplication,
+    next: processTexts.weWillValidateApplication,
     done: processTexts.weValidatedApplication,
     refused: processTexts.weRejectedApplication,
   }),
@@ -31,8 +36,8 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     return isAgain ? processTexts.uploadOtherStatement : processTexts.uploadStatement;
   },
   check_statement: byState({
-    current: processTexts.weCheckStatement,
-    next: processTexts.weCheckStatement,
+    current: processTexts.reviewingStatement,
+    next: processTexts.weWillReviewStatement,
     done: processTexts.weAcceptedStatement,
     refused: processTexts.weReturnedStatement,
   }),
@@ -44,13 +49,17 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
   schedule_deposit: () => processTexts.weScheduledDeposit,
   deposit: (step) => {
     const amount = amountOf(step);
-    if (step.state !== 'current') return amount ? processTexts.weDepositAmount({ amount }) : processTexts.weDeposit;
-    return amount ? processTexts.wePrepareDepositOf({ amount }) : processTexts.wePrepareDeposit;
+    if (step.state === 'done') return amount ? processTexts.weDepositedAmount({ amount }) : processTexts.weDeposited;
+    if (step.state === 'next')
+      return amount ? processTexts.weWillDepositAmount({ amount }) : processTexts.weWillDeposit;
+    return amount ? processTexts.preparingDepositOf({ amount }) : processTexts.preparingDeposit;
+  },
+  first_payment: (step) => {
+    const amount = amountOf(step);
+    return amount ? processTexts.yourFirstPaymentOf({ amount }) : processTexts.yourFirstPayment;
   },
   pay: (step) => {
-    const amount = amountOf(step);
-    if (step.isEstimated) return amount ? processTexts.yourFirstPaymentOf({ amount }) : processTexts.yourFirstPayment;
-    if (step.month === undefined) return processTexts.payNext({ amount });
+    if (step.month === undefined) return processTexts.payNext({ amount: amountOf(step) });
     return step.state === 'current' ? processTexts.payMonth(monthOf(step)) : processTexts.youPayMonth(monthOf(step));
   },
   send_proof: ({ state, isAgain, month = 1 }) => {
@@ -61,7 +70,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     if (step.state === 'refused') return processTexts.weRejectedProof(monthOf(step));
     return step.state === 'done'
       ? processTexts.weApprovedPayment(monthOf(step))
-      : processTexts.weCheckPayment(monthOf(step));
+      : processTexts.validatingProof(monthOf(step));
   },
   liquidate: byState({ next: processTexts.youPayOff, done: processTexts.youPaidOff }),
   proceed: ({ month }) => (month === undefined ? processTexts.inProcess : processTexts.monthInProcess({ month })),
@@ -75,28 +84,22 @@ export function stepTime(step: ProcessStep): string | undefined {
   const { kind, state, at, day, promise } = step;
   if (at !== undefined) return dayAndTime(at);
   if (state === 'done' || state === 'refused') return undefined;
-  if (promise !== undefined) return promiseText(step, promise);
+  if (promise !== undefined) return byWhen(promise);
   if (kind === 'sign_contract')
     return state === 'next' ? processTexts.linkByEmail : processTexts.lookForEmailOf({ provider: signingProvider() });
   if (kind === 'deposit') return processTexts.toYourAccount;
-  return day && dayText(step, shortDay(day));
+  return day && timeOfDay(step, day);
 }
 
-function promiseText({ kind }: ProcessStep, { hours, until, isLate }: NonNullable<ProcessStep['promise']>): string {
-  if (until === undefined) {
-    // Only the validation of a property is promised in hours that include weekends.
-    return kind === 'validate_application'
-      ? processTexts.withinHours({ hours })
-      : processTexts.withinBusinessHours({ hours });
-  }
-  const date = typeof until === 'string' ? shortDay(until as Day) : dayAndTime(until);
-  return isLate ? processTexts.promisedFor({ date }) : processTexts.latestAt({ date });
-}
+/** Returns by when it is promised; of a promise that has passed, when it was for. */
+const byWhen = (promise: ProcessPromise): string | undefined =>
+  promiseText(promise) ?? (promise.until && processTexts.promisedFor({ date: promiseDate(promise.until) }));
 
-function dayText({ kind, isEstimated, isOverdue }: ProcessStep, date: string): string {
+function timeOfDay({ kind, isOverdue }: ProcessStep, day: Figure<Day>): string {
+  const date = shortDay(day.value);
+  if (kind === 'first_payment') return dayText(day);
   if (kind === 'apply_again') return processTexts.from({ date });
   if (kind === 'liquidate') return processTexts.withLastPayment({ date });
-  if (isEstimated) return processTexts.estimated({ date });
   return isOverdue ? processTexts.wasDueOn({ date }) : processTexts.dueOn({ date });
 }
 
@@ -107,5 +110,5 @@ export function stepNote({ kind, state, who, reason, promise }: ProcessStep): st
   }
   // What is done in an unknown status, and whether it waits for the owner, is not known.
   if (state !== 'current' || who === 'owner' || kind === 'proceed') return undefined;
-  return promise?.isLate ? processTexts.takesLonger : processTexts.nothingToDo;
+  return promise?.isLate ? `${figureTexts.takesLonger} ${processTexts.nothingToDoButAsk}` : processTexts.nothingToDo;
 }

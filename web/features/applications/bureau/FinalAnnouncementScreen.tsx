@@ -1,12 +1,14 @@
 import { instantOf } from '#domain/api/readable';
-import { type Application, applicationNumber } from '#domain/application';
-import { PROPERTY_VALIDATION_HOURS, propertyValidationDeadline } from '#domain/businessDays';
+import { type Application, applicationNumber, sentAt } from '#domain/application';
+import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { dayInMexico } from '#domain/calendar';
+import { validationPromise } from '#domain/process/promise';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
+import { promiseDate } from '#i18n/promiseText';
 import { AnnounceScene } from '#kit/art/scenes/AnnounceScene.tsx';
 import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Timeline } from '#kit/display/Timeline.tsx';
@@ -18,6 +20,7 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
+import { now } from '#serverTime';
 import { StepGate } from '../StepGate.tsx';
 import styles from './FinalAnnouncementScreen.module.css';
 
@@ -31,7 +34,7 @@ export function FinalAnnouncementScreen() {
           template="result"
           art={<AnnounceScene />}
           title={bureauTexts.applicationReceived}
-          lead={<Deadline sentAt={sentAt(query.data)} />}
+          lead={<Deadline sentAt={query.data && sentAt(query.data)} />}
         >
           <QueryBoundary
             query={query}
@@ -56,28 +59,12 @@ export function FinalAnnouncementScreen() {
   );
 }
 
-/**
- * Returns when the application was sent: when the bureau authorisation was signed. Undefined when the server does not
- * say.
- */
-const sentAt = (application: Application | undefined): Date | undefined =>
-  instantOf(application?.bureau_authorization?.at);
-
 /** Says by when the property is validated. The deadline counts hours, not business hours. */
 function Deadline({ sentAt }: { sentAt: Date | undefined }) {
-  const hours = PROPERTY_VALIDATION_HOURS;
-  if (sentAt === undefined) {
-    return bureauTexts.validationWithinHours({ hours });
-  }
-  const date = dayAndTime(propertyValidationDeadline(sentAt));
-  return (
-    <Emphasis of={date}>
-      {bureauTexts.validationWithinHoursBy({
-        hours,
-        date,
-      })}
-    </Emphasis>
-  );
+  const { hours, until } = validationPromise(sentAt, new Date(now()));
+  if (until === undefined) return bureauTexts.validationWithinHours({ hours });
+  const date = promiseDate(until);
+  return <Emphasis of={date}>{bureauTexts.validationWithinHoursBy({ hours, date })}</Emphasis>;
 }
 
 function NextSteps({ application }: { application: Application }) {
@@ -92,7 +79,7 @@ function NextSteps({ application }: { application: Application }) {
           state: 'done',
         },
         {
-          title: bureauTexts.weValidateProperty,
+          title: bureauTexts.weWillValidateProperty,
           text: bureauTexts.hoursAtMost({ hours: PROPERTY_VALIDATION_HOURS }),
           state: 'current',
         },

@@ -1,8 +1,7 @@
 import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
-import { today } from '#clock';
-import { type Application, applicationNumber, canContinue, canDiscard } from '#domain/application';
+import { type Application, applicationNumber, canContinue, canDiscard, isInValidation } from '#domain/application';
 import { termsOfApplication } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
 import { isOffer } from '#domain/preOffer';
@@ -18,20 +17,20 @@ import { Card } from '#kit/layout/Card.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
+import { now } from '#serverTime';
 import { FROM_HOME, stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 
 type ApplicationCardProps = { application: Application; onDiscard: () => void };
 
-/** An approved application is a loan, whose card has the terms; nothing is promised in a status that is not known. */
-const WITH_TERMS: readonly Application['status'][] = ['uncompleted', 'awaiting_validation', 'in_validation'];
-
 /** Card of an application in a list: its figures, and the actions that are possible. */
 export function ApplicationCard({ application, onDiscard }: ApplicationCardProps) {
   const { id, status } = application;
+  // An approved application is a loan, whose card has the terms; nothing is promised in a status that is not known.
+  const hasTerms = status === 'uncompleted' || isInValidation(application);
   const number = applicationNumber(id);
-  const terms = WITH_TERMS.includes(status) ? termsOfApplication(application, today()) : undefined;
+  const terms = hasTerms ? termsOfApplication(application, new Date(now())) : undefined;
   const next = canContinue(application) ? application.next_step : null;
   const isDraft = canDiscard(application);
   const ofThisOne = <span className="visually-hidden">, {listTexts.applicationNumber({ number })}</span>;

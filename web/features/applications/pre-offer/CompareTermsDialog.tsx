@@ -114,7 +114,7 @@ function Term({ terms, isSelected, onSelect }: TermProps) {
         </label>
       </th>
       <td {...ROLES.cell} id={receivedId} className={styles.received}>
-        {money(received)}
+        {money(received.value)}
       </td>
       <Cell label={compareTexts.youPayMonthly}>{money(monthly)}</Cell>
       <Cell label={compareTexts.totalCost}>{money(totalCost)}</Cell>

@@ -25,7 +25,7 @@ export function OfferReceipt({ receipt, rent }: { receipt: Receipt; rent: Centav
           },
           { label: preOfferTexts.ivaOfInterest, value: money(tax), minus: true },
         ]}
-        total={{ label: preOfferTexts.youReceive, value: money(received) }}
+        total={{ label: preOfferTexts.youReceiveEstimate, value: money(received) }}
       />
       <div className={styles.payments}>
         <Figures rows={[{ label: preOfferTexts.youPayInstallmentsOf({ term }), value: money(rent) }]} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
-import { today } from '#clock';
 import type { Application } from '#domain/application';
 import { termsOfApplication } from '#domain/loanTerms';
 import { type Centavos, inPesos, pesos } from '#domain/money';
@@ -23,6 +22,7 @@ import { TextLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { showsYearlyCost } from '#links';
 import { paths } from '#paths';
+import { now } from '#serverTime';
 import { stepPath } from '../redirects.ts';
 import { useSaveApplication } from '../useSaveApplication.ts';
 import { CompareTerms } from './CompareTerms.tsx';
@@ -47,7 +47,7 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   const [initialValues] = useState<Choice>({ pre_offer_term_frame: allowedTerm(pre_offer_term_frame) });
   const [term, setTerm] = useState(initialValues.pre_offer_term_frame);
   const offer = useOffer(rent, term);
-  const line = offer.receipt && termsOfApplication(application, today(), offer.receipt.term);
+  const line = offer.receipt && termsOfApplication(application, new Date(now()), offer.receipt.term);
   const save = useSaveApplication(id);
   const { navigate } = useThisScreen();
 
@@ -81,7 +81,7 @@ export function PreOffer({ application, terms }: PreOfferProps) {
       ) : (
         offer.receipt && (
           <div className={offer.isFresh ? styles.fresh : styles.stale} aria-busy={!offer.isFresh}>
-            {line && <MoneyLine terms={{ ...line, received: offer.receipt.received }} />}
+            {line && <MoneyLine terms={{ ...line, received: { ...line.received, value: offer.receipt.received } }} />}
             <OfferReceipt receipt={offer.receipt} rent={pesos(rent)} />
             {showsYearlyCost() && <YearlyCost rent={pesos(rent)} receipt={offer.receipt} />}
           </div>

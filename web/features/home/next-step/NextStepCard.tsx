@@ -13,14 +13,13 @@ import { viewOfStep } from './stepView.ts';
 type NextStepCardProps = {
   /** The steps of an owner, the most urgent first. Only the first one is shown. */
   steps: readonly [NextStep, ...NextStep[]];
-  now: Date;
   /** The button that requests a loan, for a step that is done with it. */
   request: ReactNode;
 };
 
 /** Card on top of home: the one thing to do now or to expect, why, by when, and its button. */
-export function NextStepCard({ steps: [step, ...later], now, request }: NextStepCardProps) {
-  const { look, title, amount, headline, distance, text, action, requests, link } = viewOfStep(step, now);
+export function NextStepCard({ steps: [step, ...later], request }: NextStepCardProps) {
+  const { look, title, amount, headline, distance, text, action, requests, link } = viewOfStep(step);
   usePrefetchedPage(action?.to);
   const titleId = useId();
   const more = later.filter(({ kind }) => kind === step.kind).length;

@@ -3,10 +3,12 @@ import { applicationNumber } from '#domain/application';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import { dayAndTime, money, shortDay } from '#i18n/format';
+import * as processTexts from '#i18n/es-MX/process';
+import { amountText } from '#i18n/figures';
+import { shortDay } from '#i18n/format';
 import { paths } from '#paths';
 import { stepPath } from '../../applications/redirects.ts';
-import { type Action, looks, receives, type Views } from './views.ts';
+import { type Action, looks, promised, receives, type Views } from './views.ts';
 
 /** The steps of applications. */
 export const applicationViews: Pick<
@@ -23,14 +25,14 @@ export const applicationViews: Pick<
         ? undefined
         : { label: stepTexts.continueApplicationButton, to: stepPath(applicationId, step) },
   }),
-  'application in validation': ({ applicationId, received, promisedBy }, now) => ({
+  'application in validation': ({ applicationId, received, promise }) => ({
     look: looks.waiting,
-    title: stepTexts.validatingApplication,
-    headline:
-      promisedBy && promisedBy >= now
-        ? stepTexts.answerBy({ when: dayAndTime(promisedBy) })
-        : promisedBy && stepTexts.takesLonger,
-    text: received === undefined ? stepTexts.nothingToDo : stepTexts.nothingToDoIfApproved({ amount: money(received) }),
+    title: processTexts.validatingApplication,
+    headline: promised(promise, stepTexts.weWillAnswer),
+    text:
+      received === undefined
+        ? stepTexts.nothingToDo
+        : stepTexts.nothingToDoIfApproved({ amount: amountText(received) }),
     link: processOfApplication(applicationId),
   }),
   'bureau refusal': ({ applicationId, retryFrom }) => ({

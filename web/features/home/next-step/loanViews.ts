@@ -2,15 +2,16 @@ import { generatePath } from 'react-router-dom';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import { money } from '#i18n/format';
+import * as processTexts from '#i18n/es-MX/process';
+import { amountText } from '#i18n/figures';
 import { signingProvider } from '#links';
 import { paths } from '#paths';
-import { type Action, looks, promise, receives, type Views } from './views.ts';
+import { type Action, looks, promised, receives, type Views } from './views.ts';
 
 /** The steps of loans from their approval to the deposit. */
 export const loanViews: Pick<
   Views,
-  'statement to send' | 'contract to sign' | 'statement in validation' | 'deposit on its way'
+  'statement to send' | 'contract to sign' | 'statement in validation' | 'deposit in preparation'
 > = {
   'statement to send': ({ loanId, refusal, received }) => ({
     look: refusal === undefined ? looks.toDo : looks.no,
@@ -29,18 +30,18 @@ export const loanViews: Pick<
     text: stepTexts.findEmailFrom({ provider: signingProvider() }),
     link: processOfLoan(loanId),
   }),
-  'statement in validation': ({ loanId, received, promisedBy }, now) => ({
+  'statement in validation': ({ loanId, received, promise }) => ({
     look: looks.waiting,
-    title: stepTexts.validatingStatement,
-    headline: promise(promisedBy, now),
-    text: received === undefined ? stepTexts.nothingToDo : stepTexts.thenContract({ amount: money(received) }),
+    title: processTexts.reviewingStatement,
+    headline: promised(promise),
+    text: received === undefined ? stepTexts.nothingToDo : stepTexts.thenContract({ amount: amountText(received) }),
     link: processOfLoan(loanId),
   }),
-  'deposit on its way': ({ loanId, received, promisedBy }, now) => ({
+  'deposit in preparation': ({ loanId, received }) => ({
     look: looks.waiting,
-    title: stepTexts.depositOnItsWay,
-    headline: promise(promisedBy, now),
-    text: received === undefined ? stepTexts.nothingToDo : stepTexts.youReceiveAndWait({ amount: money(received) }),
+    title: processTexts.preparingDeposit,
+    headline: receives(received),
+    text: stepTexts.waitForDeposit,
     link: processOfLoan(loanId),
   }),
 };

@@ -4,9 +4,10 @@ import type { Payment } from '#domain/process/payments';
 import { withoutFullStop } from '#domain/reason';
 import { distanceFrom, distanceTo } from '#i18n/distance';
 import * as stepTexts from '#i18n/es-MX/nextStep';
+import * as processTexts from '#i18n/es-MX/process';
 import { shortDay } from '#i18n/format';
 import { pathOfPayment } from '../../installments/pathOfPayment.ts';
-import { looks, promise, type Views } from './views.ts';
+import { looks, promised, type Views } from './views.ts';
 
 /** The steps of monthly payments. */
 export const paymentViews: Pick<
@@ -42,10 +43,10 @@ export const paymentViews: Pick<
     ...dueFields(payment, daysLeft),
     text: stepTexts.upToDateAndNothingToDo,
   }),
-  'proof in validation': ({ payment: { installment } }, now) => ({
+  'proof in validation': ({ payment: { installment } }) => ({
     look: looks.waiting,
-    title: stepTexts.validatingProof({ month: installment.month }),
-    headline: promise(installment.promisedBy, now),
+    title: processTexts.validatingProof({ month: installment.month }),
+    headline: promised(installment.promise),
     text: stepTexts.nothingToDo,
   }),
 };

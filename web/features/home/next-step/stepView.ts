@@ -24,6 +24,5 @@ const views: Views = {
   request: () => ({ look: looks.good, title: stepTexts.upToDate, text: stepTexts.nothingPending, requests: true }),
 };
 
-/** Returns what to show of a step at an instant. */
-export const viewOfStep = (step: NextStep, now: Date): StepView =>
-  (views[step.kind] as (step: NextStep, now: Date) => StepView)(step, now);
+/** Returns what to show of a step. */
+export const viewOfStep = (step: NextStep): StepView => (views[step.kind] as (step: NextStep) => StepView)(step);

@@ -3,11 +3,14 @@ import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
 import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
-import { type Day, dayInMexico } from '#domain/calendar';
+import type { Figure } from '#domain/figure';
 import type { Centavos } from '#domain/money';
 import type { NextStep } from '#domain/process/nextStep';
+import type { ProcessPromise } from '#domain/process/promise';
+import * as figureTexts from '#i18n/es-MX/figures';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import { money, weekdayAndDay } from '#i18n/format';
+import { amountText } from '#i18n/figures';
+import { promiseText } from '#i18n/promiseText';
 import type { BadgeLook } from '#kit/feedback/Badge.tsx';
 
 /** A button or link: its text and the address that it leads to. */
@@ -32,8 +35,8 @@ export type StepView = {
 };
 
 type StepOf<Kind extends NextStep['kind']> = Extract<NextStep, { kind: Kind }>;
-/** For each kind of step, the function that returns what its card shows at an instant. */
-export type Views = { readonly [Kind in NextStep['kind']]: (step: StepOf<Kind>, now: Date) => StepView };
+/** For each kind of step, the function that returns what its card shows. */
+export type Views = { readonly [Kind in NextStep['kind']]: (step: StepOf<Kind>) => StepView };
 
 export const looks = {
   late: { tone: 'black', icon: warningCircleFill },
@@ -43,11 +46,12 @@ export const looks = {
   good: { tone: 'green', icon: checkCircleFill },
 } as const satisfies Record<string, BadgeLook>;
 
-export const receives = (amount: Centavos | undefined): string | undefined =>
-  amount === undefined ? undefined : stepTexts.youReceive({ amount: money(amount) });
+export const receives = (amount: Figure<Centavos> | undefined): string | undefined =>
+  amount && stepTexts.youReceive({ amount: amountText(amount) });
 
-/** Returns the promised day, or that it has passed without an answer. */
-export function promise(by: Day | undefined, now: Date): string | undefined {
-  if (by === undefined) return undefined;
-  return by < dayInMexico(now) ? stepTexts.takesLonger : stepTexts.readyBy({ day: weekdayAndDay(by) });
+/** Returns by when a validation is promised, or that the promise has passed without an answer. */
+export function promised(promise: ProcessPromise | undefined, sentence = stepTexts.ready): string | undefined {
+  if (promise === undefined) return undefined;
+  const byWhen = promiseText(promise);
+  return byWhen === undefined ? figureTexts.takesLonger : sentence({ byWhen });
 }

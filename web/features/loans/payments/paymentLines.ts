@@ -24,9 +24,7 @@ export function paymentLines({ late, rejected, inValidation }: PaymentSituation,
   return [
     ...late.flatMap((payment) => line('late', warningCircleFill, payment, lateText(payment, today))),
     ...rejected.flatMap((payment) => line('rejected', xCircleFill, payment, rejectedText(payment))),
-    ...inValidation.flatMap((payment) =>
-      line('validating', hourglassMediumFill, payment, validatingText(payment, today)),
-    ),
+    ...inValidation.flatMap((payment) => line('validating', hourglassMediumFill, payment, validatingText(payment))),
   ];
 }
 
