@@ -138,7 +138,7 @@ describe('a payment', () => {
 describe('a loan', () => {
   test('asks for its statement, and for another after a refusal', () => {
     const statement = (refusal?: string) => view({ kind: 'statement to send', loanId: '12', received, refusal });
-    const account = 'Tu Adelantto está aprobado. Depositaremos en la cuenta que aparezca en él.';
+    const account = 'Tu Adelantto está aprobado. Te depositaremos en la cuenta que aparezca en tu estado de cuenta.';
     expect(statement()).toEqual({
       look: looks.toDo,
       title: 'Sube tu estado de cuenta',
