@@ -1,11 +1,11 @@
 import { array, boolean, enums, type Infer, nullable, number, optional, partial, string, type } from 'superstruct';
-import { CountShape, InstantShape, ifReadable, instantOf, PesosShape } from './api/readable.ts';
 import { type Day, DayShape } from './calendar.ts';
 import { singleLine } from './forms/singleLine.ts';
 import { beganAt, historyOf, lastEntry } from './history.ts';
 import { known } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
+import { CountShape, InstantShape, ifReadable, instantOf, PesosShape } from './readable.ts';
 import { isMissing } from './rules.ts';
 import type { TypedAmount } from './text/amount.ts';
 import type { Transitions } from './transitions.ts';

@@ -1,6 +1,6 @@
 import { array, nullable, optional, Struct, string, type } from 'superstruct';
-import { InstantShape, ifReadable, instantOf, parse } from './api/readable.ts';
 import { known } from './known.ts';
+import { InstantShape, ifReadable, instantOf, parse } from './readable.ts';
 
 /** A status with the instant (ISO 8601) at which it began and, for a no, the reason. */
 export type HistoryEntry<Status extends string> = {

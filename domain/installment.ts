@@ -1,10 +1,10 @@
 import { type Infer, nullable, optional, string, type } from 'superstruct';
-import { CountShape, ifReadable, PesosShape } from './api/readable.ts';
 import { nextBusinessDay } from './businessDays.ts';
 import { clampedDay, type Day, DayShape, partsOfDay, plusMonths } from './calendar.ts';
 import { historyOf } from './history.ts';
 import { known } from './known.ts';
 import { type Centavos, minus, times } from './money.ts';
+import { CountShape, ifReadable, PesosShape } from './readable.ts';
 import { type Rules, required } from './rules.ts';
 import type { Transitions } from './transitions.ts';
 import { type FormOrPayload, UploadedFile } from './uploadedFile.ts';

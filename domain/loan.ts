@@ -1,10 +1,10 @@
 import { array, type Infer, nullable, optional, string, type } from 'superstruct';
-import { CountShape, ifReadable, PesosShape } from './api/readable.ts';
 import { DayShape, daysBetween } from './calendar.ts';
 import { historyOf } from './history.ts';
 import { Installment, isPayable } from './installment.ts';
 import { known } from './known.ts';
 import { inPesos, pesos, sum } from './money.ts';
+import { CountShape, ifReadable, PesosShape } from './readable.ts';
 import { type Rules, required } from './rules.ts';
 import type { Transitions } from './transitions.ts';
 import type { FormOrPayload, UploadedFile } from './uploadedFile.ts';

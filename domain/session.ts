@@ -1,5 +1,5 @@
 import { boolean, type Infer, nullable, optional, string, type } from 'superstruct';
-import { InstantShape, ifReadable } from './api/readable.ts';
+import { InstantShape, ifReadable } from './readable.ts';
 
 /** The owner in a session. `name` is null until the profile has been created. */
 export const SessionUser = type({

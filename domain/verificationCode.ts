@@ -1,5 +1,5 @@
 import { type Infer, optional, string, type } from 'superstruct';
-import { InstantShape, ifReadable, parse } from './api/readable.ts';
+import { InstantShape, ifReadable, parse } from './readable.ts';
 import type { Rules } from './rules.ts';
 
 /** Number of digits of a code (s9-code-digits). */

@@ -1,6 +1,3 @@
-import type { Shape } from '#domain/api/apiCall';
-import * as requests from '#domain/api/requests';
-import { ApplicationWithCode, FullProfile } from '#domain/api/responses';
 import { Application, ApplicationChanges, ApplicationHistory, BureauConfirmation, Lease } from '#domain/application';
 import { Article } from '#domain/article';
 import { UnverifiedBody } from '#domain/errorBody';
@@ -13,6 +10,9 @@ import { ProfileChanges } from '#domain/profile';
 import { MessageBody, Registered, Session, SessionUser } from '#domain/session';
 import { UploadedFile } from '#domain/uploadedFile';
 import { CodeSent, Verification } from '#domain/verificationCode';
+import type { Shape } from './calls/apiCall.ts';
+import * as requests from './calls/requests.ts';
+import { ApplicationWithCode, FullProfile } from './calls/responses.ts';
 import { descriptions } from './descriptions.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 

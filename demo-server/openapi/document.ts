@@ -1,8 +1,8 @@
-import type { ApiCall, ApiGroup } from '#domain/api/apiCall';
-import { apiCalls } from '#domain/api/apiCalls';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import packageJson from '../../package.json' with { type: 'json' };
+import type { ApiCall, ApiGroup } from './calls/apiCall.ts';
+import { apiCalls } from './calls/apiCalls.ts';
 import { schemas } from './components.ts';
 import { createExamples, type Examples } from './examples.ts';
 import type { JsonSchema } from './jsonSchema.ts';

@@ -1,4 +1,4 @@
-import { type ApiCall, errorsOf, type Shape } from '#domain/api/apiCall';
+import { type ApiCall, errorsOf, type Shape } from './calls/apiCall.ts';
 import { referenceOf, referenceTo } from './components.ts';
 import type { CallExample } from './examples.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';

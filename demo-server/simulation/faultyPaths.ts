@@ -1,5 +1,5 @@
-import type { ApiCall } from '#domain/api/apiCall';
-import { apiCalls } from '#domain/api/apiCalls';
+import type { ApiCall } from '../openapi/calls/apiCall.ts';
+import { apiCalls } from '../openapi/calls/apiCalls.ts';
 
 /** A call that fault rules affect, a star for a key: `PUT /api/applications/*`, and the fields that its JSON may have. */
 export type FaultyCall = { readonly call: string; readonly fields: readonly string[] };

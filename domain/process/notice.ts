@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, optional, string, type } from 'superstruct';
-import { InstantShape, ifReadable } from '../api/readable.ts';
 import { known } from '../known.ts';
+import { InstantShape, ifReadable } from '../readable.ts';
 
 /** What a notice is about, which decides its colour and picture: the status that something is in. */
 export const noticeTones = ['overdue', 'rejected', 'pending', 'validation', 'approved', 'neutral'] as const;

@@ -1,4 +1,4 @@
-import { apiCalls } from '../../domain/api/apiCalls.ts';
+import { apiCalls } from '../../demo-server/openapi/calls/apiCalls.ts';
 import { ApiClient, NoResponse, type OnResponse } from './apiClient.ts';
 import { checkArticles } from './articleChecks.ts';
 import { type Context, nameOf } from './checks.ts';

@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
-import type { ApiCall } from '../../domain/api/apiCall.ts';
-import { apiCalls } from '../../domain/api/apiCalls.ts';
+import type { ApiCall } from '../../demo-server/openapi/calls/apiCall.ts';
+import { apiCalls } from '../../demo-server/openapi/calls/apiCalls.ts';
 import { ErrorBody } from '../../domain/errorBody.ts';
 import { fractions, wrongAmountsOf } from './amounts.ts';
 import { type ApiClient, NoResponse, type Received } from './apiClient.ts';

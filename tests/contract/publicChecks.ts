@@ -1,4 +1,4 @@
-import { apiCalls } from '../../domain/api/apiCalls.ts';
+import { apiCalls } from '../../demo-server/openapi/calls/apiCalls.ts';
 import { NoResponse } from './apiClient.ts';
 import { type Context, expectError } from './checks.ts';
 

@@ -1,5 +1,5 @@
 import { type Failure, validate } from 'superstruct';
-import type { Shape } from '../../domain/api/apiCall.ts';
+import type { Shape } from '../../demo-server/openapi/calls/apiCall.ts';
 import { knownNamesOf } from '../../domain/known.ts';
 import type { Finding } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
-import { InstantShape } from '../../domain/api/readable.ts';
 import { isDay } from '../../domain/calendar.ts';
 import { Loan } from '../../domain/loan.ts';
+import { InstantShape } from '../../domain/readable.ts';
 import { shown } from './shapeFindings.ts';
 
 /** Fields that are days, wherever they are, also where the app takes any text. Instants have a shape. */

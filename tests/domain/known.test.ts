@@ -1,9 +1,9 @@
 import { array, is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { parse } from '#domain/api/readable';
 import { Application } from '#domain/application';
 import { known, toKnown } from '#domain/known';
 import { Loan } from '#domain/loan';
+import { parse } from '#domain/readable';
 
 const statuses = ['pending', 'approved'] as const;
 

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { apiCallAt } from '../../demo-server/openapi/calls/apiCalls.ts';
 import { createDocument } from '../../demo-server/openapi/document.ts';
 import { operatorCalls } from '../../demo-server/routes/operator/operatorCalls.ts';
-import { apiCallAt } from '../../domain/api/apiCalls.ts';
 
 type Json = { readonly [key: string]: unknown };
 

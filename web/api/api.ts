@@ -2,7 +2,7 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } 
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Struct } from 'superstruct';
 import { noteCall } from '#connection';
-import { parse } from '#domain/api/readable';
+import { parse } from '#domain/readable';
 import { apiUrl } from '#links';
 import { noteServerTime } from '#serverTime';
 import { resolveFileUrls } from './fileUrls.ts';

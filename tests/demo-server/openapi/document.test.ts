@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import { apiCalls } from '../../../demo-server/openapi/calls/apiCalls.ts';
 import { openApiDocument } from '../../../demo-server/openapi/document.ts';
 import { createExamples } from '../../../demo-server/openapi/examples.ts';
-import { apiCalls } from '../../../domain/api/apiCalls.ts';
 import { DocumentedCalls } from '../../openapi/documented.ts';
 import { everyRoute } from '../../torture/routeTable.ts';
 

@@ -1,8 +1,8 @@
 import { api, REQUEST_TIMEOUT } from '#api/api';
 import { httpProblem, noConnection, type Problem, unreadable } from '#api/problem';
 import { toQueryState } from '#api/toQueryState';
-import { parse } from '#domain/api/readable';
 import { type Article, Articles } from '#domain/article';
+import { parse } from '#domain/readable';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { link } from '#links';
 import { articleAddress } from './articleAddress.ts';

@@ -2,9 +2,9 @@ import chatCircleText from '@phosphor-icons/core/assets/regular/chat-circle-text
 import envelopeSimple from '@phosphor-icons/core/assets/regular/envelope-simple.svg';
 import { useEffect, useState } from 'react';
 import { toQueryState } from '#api/toQueryState';
-import { instantOf } from '#domain/api/readable';
 import { dayInMexico } from '#domain/calendar';
 import type { Notice } from '#domain/process/notice';
+import { instantOf } from '#domain/readable';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import * as noticeTexts from '#i18n/es-MX/notices';
 import { dayAndTime, hour } from '#i18n/format';

@@ -1,8 +1,8 @@
-import { instantOf } from '#domain/api/readable';
 import { type Application, applicationNumber, sentAt } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { dayInMexico } from '#domain/calendar';
 import { validationPromise } from '#domain/process/promise';
+import { instantOf } from '#domain/readable';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';

@@ -1,6 +1,6 @@
 import { optional, string, type } from 'superstruct';
-import { Application, ApplicationChanges, Applications, BureauConfirmation, Lease } from '../application.ts';
-import { CodeSent } from '../verificationCode.ts';
+import { Application, ApplicationChanges, Applications, BureauConfirmation, Lease } from '#domain/application';
+import { CodeSent } from '#domain/verificationCode';
 import type { ApiCall } from './apiCall.ts';
 import { BureauConsent } from './requests.ts';
 import { ApplicationWithCode, DeletedId } from './responses.ts';

@@ -1,5 +1,5 @@
-import { MessageBody, Registered, Session } from '../session.ts';
-import { CodeSent, Verification } from '../verificationCode.ts';
+import { MessageBody, Registered, Session } from '#domain/session';
+import { CodeSent, Verification } from '#domain/verificationCode';
 import type { ApiCall } from './apiCall.ts';
 import {
   CredentialsBody,

@@ -1,5 +1,5 @@
 import { type Describe, literal, string, type } from 'superstruct';
-import type { Credentials, PasswordChange, Recovery, Registration, TemporaryPasswordChange } from '../access.ts';
+import type { Credentials, PasswordChange, Recovery, Registration, TemporaryPasswordChange } from '#domain/access';
 
 // The forms need only the types: their rules check the values. These shapes are for the description of the API.
 

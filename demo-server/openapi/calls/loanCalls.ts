@@ -1,5 +1,5 @@
-import { Installment, Proof } from '../installment.ts';
-import { AccountStatement, Loan, Loans } from '../loan.ts';
+import { Installment, Proof } from '#domain/installment';
+import { AccountStatement, Loan, Loans } from '#domain/loan';
 import type { ApiCall } from './apiCall.ts';
 
 const group = 'Loans';

@@ -1,11 +1,11 @@
 import { nullable, number, optional, string, type } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { InstantShape, ifReadable, instantOf, parse } from '#domain/api/readable';
 import { Applications } from '#domain/application';
 import { beganAt } from '#domain/history';
 import { Loan } from '#domain/loan';
+import { InstantShape, ifReadable, instantOf, parse } from '#domain/readable';
 import { codeSentIn } from '#domain/verificationCode';
-import { applicationOf, loanOf } from '../../../demo-server/states/sampleResponses.ts';
+import { applicationOf, loanOf } from '../../demo-server/states/sampleResponses.ts';
 
 const junk = ['ayer', '', 1e21, -1, null, [], {}, true];
 

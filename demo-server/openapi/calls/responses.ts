@@ -1,8 +1,8 @@
 import { assign, nullable, string, type } from 'superstruct';
-import { Application } from '../application.ts';
-import { Profile } from '../profile.ts';
-import { UploadedFile } from '../uploadedFile.ts';
-import { CodeSent } from '../verificationCode.ts';
+import { Application } from '#domain/application';
+import { Profile } from '#domain/profile';
+import { UploadedFile } from '#domain/uploadedFile';
+import { CodeSent } from '#domain/verificationCode';
 
 /** A profile as the API should send it. The app needs only the address of the selfie. */
 export const FullProfile = assign(Profile, type({ selfie: nullable(UploadedFile) }));

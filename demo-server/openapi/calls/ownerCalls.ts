@@ -1,10 +1,10 @@
 import { optional, string, type } from 'superstruct';
-import { Articles } from '../article.ts';
-import { ZipCode } from '../identifiers/zipCode.ts';
-import { Offer } from '../preOffer.ts';
-import { Notices } from '../process/notice.ts';
-import { ProfileChanges } from '../profile.ts';
-import { UploadedFile } from '../uploadedFile.ts';
+import { Articles } from '#domain/article';
+import { ZipCode } from '#domain/identifiers/zipCode';
+import { Offer } from '#domain/preOffer';
+import { Notices } from '#domain/process/notice';
+import { ProfileChanges } from '#domain/profile';
+import { UploadedFile } from '#domain/uploadedFile';
 import type { ApiCall } from './apiCall.ts';
 import { FullProfile } from './responses.ts';
 
