@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, optional, string, type } from 'superstruct';
 import { DayShape, daysBetween } from './calendar.ts';
-import { historyOf } from './history.ts';
+import { beganAt, historyOf, lastEntry } from './history.ts';
 import { Installment, isPayable } from './installment.ts';
 import { known } from './known.ts';
 import { inPesos, pesos, sum } from './money.ts';
@@ -90,6 +90,10 @@ export function summaryOf(
     missing_installments_counter: unpaid.length,
   };
 }
+
+/** Returns the instant at which the statement in validation was sent; undefined where the API does not tell it. */
+export const statementSentAt = ({ history }: Partial<Pick<Loan, 'history'>>): Date | undefined =>
+  beganAt(lastEntry(history, 'awaiting_account_statement_check'));
 
 /** Whether the money of a loan has been deposited. */
 export const isDeposited = ({ status }: Pick<Loan, 'status'>): boolean =>

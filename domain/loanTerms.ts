@@ -2,9 +2,8 @@ import { type Application, sentAt } from './application.ts';
 import { afterBusinessHours, BANK_VALIDATION_HOURS, propertyValidationDeadline } from './businessDays.ts';
 import { type Day, dayInMexico, isDay } from './calendar.ts';
 import type { Figure } from './figure.ts';
-import { beganAt, lastEntry } from './history.ts';
 import { installmentPlan } from './installment.ts';
-import type { Loan } from './loan.ts';
+import { type Loan, statementSentAt } from './loan.ts';
 import { type Centavos, pesos } from './money.ts';
 import { estimateReceipt, openingFees, principalOf, totalYearlyCost } from './preOffer.ts';
 
@@ -92,10 +91,10 @@ function earliestDeposit(application: OfLease, loan: LoanWithoutTerms | undefine
     const validated = propertyValidationDeadline(sentAt(application) ?? now);
     return dayAfterBank(validated < now ? now : validated);
   }
-  const { status, history } = loan;
+  const { status } = loan;
   if (status === 'awaiting_account_statement_upload') return dayAfterBank(now);
   if (status !== 'awaiting_account_statement_check') return today;
-  const day = dayAfterBank(beganAt(lastEntry(history, status)) ?? now);
+  const day = dayAfterBank(statementSentAt(loan) ?? now);
   return day < today ? today : day;
 }
 

@@ -130,6 +130,18 @@ export function profilePartToDo(
   return profile.next_step ?? 'unknown';
 }
 
+/** The parts of a profile in their order. */
+const profileParts: readonly ProfilePart[] = ['name', ...profileSteps];
+
+/**
+ * Returns how far a profile is that lacks a part; undefined for an unknown one.
+ * @example profilePartPosition('identification') // => { step: 2, of: 4 }
+ */
+export function profilePartPosition(part: ProfilePart): { step: number; of: number } | undefined {
+  const at = profileParts.indexOf(part);
+  return at === -1 ? undefined : { step: at + 1, of: profileParts.length };
+}
+
 /** Required fields of each step; the colony is optional. */
 export const profileStepFields = {
   identification: ['front_document', 'back_document', 'birthdate', 'curp_number', 'address', 'zip_code'],

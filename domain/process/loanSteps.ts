@@ -1,5 +1,5 @@
 import { dayInMexico } from '../calendar.ts';
-import { type Loan, loanStatuses } from '../loan.ts';
+import { type Loan, loanStatuses, statementSentAt } from '../loan.ts';
 import type { LoanTerms } from '../loanTerms.ts';
 import { statementPromise } from './promise.ts';
 import { type StatusEntry, statusEntries } from './statusEntries.ts';
@@ -16,7 +16,7 @@ export function loanSteps(loan: LoanInProcess, terms: LoanTerms | undefined, now
   const { status } = loan;
   const entries = statusEntries({ history: loan.history, status, path: pathOf(loan) });
   const past = entries.flatMap((entry, i) => pastStep(entry, entries.slice(0, i), loan, terms) ?? []);
-  return [...past, ...currentStep(status, entries, terms, now)];
+  return [...past, ...currentStep(loan, entries, terms, now)];
 }
 
 /** Returns what an entry of the history says has happened; undefined when it is the beginning. */
@@ -47,16 +47,16 @@ function pastStep(
 }
 
 function currentStep(
-  status: Loan['status'],
+  loan: LoanInProcess,
   entries: readonly LoanEntry[],
   terms: LoanTerms | undefined,
   now: Date,
 ): ProcessStep[] {
-  switch (status) {
+  switch (loan.status) {
     case UPLOAD:
       return [step('upload_statement', 'current', { isAgain: wasChecked(entries) })];
     case CHECK: {
-      const promise = statementPromise(entries.at(-1)?.at, dayInMexico(now));
+      const promise = statementPromise(statementSentAt(loan), dayInMexico(now));
       return [step('check_statement', 'current', { promise })];
     }
     case 'awaiting_client_signature':

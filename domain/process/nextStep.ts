@@ -4,20 +4,18 @@ import {
   canContinue,
   isInValidation,
   isRejectedByBureau,
+  sentAt,
 } from '../application.ts';
 import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
 import type { Figure } from '../figure.ts';
 import { beganAt, lastEntry } from '../history.ts';
 import type { Installment } from '../installment.ts';
-import type { Loan } from '../loan.ts';
+import { type Loan, statementSentAt } from '../loan.ts';
 import { isApplicationOf, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
 import type { Centavos } from '../money.ts';
-import { type Profile, type ProfilePart, profilePartToDo } from '../profile.ts';
-import { applicationSteps } from './applicationSteps.ts';
-import { loanSteps } from './loanSteps.ts';
+import { type Profile, profilePartToDo } from '../profile.ts';
 import { type MonthlyPayment, type Payment, type PaymentSituation, paymentSituation } from './payments.ts';
-import type { ProcessPromise } from './promise.ts';
-import type { ProcessStep } from './step.ts';
+import { type ProcessPromise, statementPromise, validationPromise } from './promise.ts';
 
 /** Days before its due date from which a payment is the owner's next step. */
 export const PAYMENT_NEAR_DAYS = 7;
@@ -29,8 +27,7 @@ type OfMonth = { readonly payment: MonthlyPayment };
 /** `received`: what the owner receives with the loan; undefined when it is not known. */
 type OfLoan = { readonly loanId: string; readonly received: Figure<Centavos> | undefined };
 type OfApplication = { readonly applicationId: string; readonly received: Figure<Centavos> | undefined };
-/** The promise of the process's current step. */
-type Promised = { readonly promise: ProcessPromise | undefined };
+type Promised = { readonly promise: ProcessPromise };
 
 /** One thing that an owner has to do now, or to expect. */
 export type NextStep =
@@ -41,7 +38,6 @@ export type NextStep =
   | Step<'statement to send', OfLoan & { readonly refusal: string | undefined }>
   | Step<'contract to sign', OfLoan>
   | Step<'application to continue', OfApplication & { readonly step: ApplicationStep | 'unknown' }>
-  | Step<'profile part missing', { readonly part: ProfilePart }>
   | Step<'proof in validation', OfMonth>
   | Step<'statement in validation', OfLoan & Promised>
   | Step<'deposit in preparation', OfLoan>
@@ -62,11 +58,11 @@ export type OwnerState = {
 
 /**
  * Returns what an owner has to do or to expect, the most urgent first. All steps of one kind stand together, the oldest
- * payment first. Empty only when too little has loaded.
+ * payment first. Empty when too little has loaded, or only the profile is to be completed.
  */
 export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
   const today = dayInMexico(now);
-  const { profile, applications = [], loans = [] } = owner;
+  const { applications = [], loans = [] } = owner;
   const payments = activePayments(loans, today);
   const ofLoan = (loan: Loan): OfLoan => ({
     loanId: loan.id,
@@ -89,15 +85,14 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
       const next = stepToContinue(application);
       return next === null ? [] : [step('application to continue', { ...ofApplication(application), step: next })];
     }),
-    ...missingPart(profile),
     ...payments.inValidation.map((payment) => step('proof in validation', { payment })),
     ...withStatus(loans, 'awaiting_account_statement_check').map((loan) =>
-      step('statement in validation', { ...ofLoan(loan), promise: promiseIn(loanSteps(loan, undefined, now)) }),
+      step('statement in validation', { ...ofLoan(loan), promise: statementPromise(statementSentAt(loan), today) }),
     ),
     ...applications.filter(isInValidation).map((application) =>
       step('application in validation', {
         ...ofApplication(application),
-        promise: promiseIn(applicationSteps(application, now)),
+        promise: validationPromise(sentAt(application), now),
       }),
     ),
     // `approved` is only sent by the real API.
@@ -145,15 +140,6 @@ function stepToContinue(application: Application): ApplicationStep | 'unknown' |
   return isDraft ? application.next_step : null;
 }
 
-function missingPart(profile: Profile | undefined): NextStep[] {
-  const part = profile ? profilePartToDo(profile) : null;
-  return part === null ? [] : [{ kind: 'profile part missing', part }];
-}
-
-/** Returns the promise of what happens now. */
-const promiseIn = (steps: readonly ProcessStep[]): ProcessPromise | undefined =>
-  steps.find(({ state }) => state === 'current')?.promise;
-
 /** Returns the day from which a new request makes sense after a refusal by the credit bureau; undefined for at once. */
 export function retryDay(applications: readonly Application[], today: Day): Day | undefined {
   const [newest] = applications;
@@ -173,9 +159,9 @@ function rejection(newest: Application | undefined, today: Day): NextStep[] {
   return [{ kind: 'application rejected', applicationId: id, reason: rejection_reason ?? undefined }];
 }
 
-/** Nothing to do, so that the owner may request a loan: not said while a status may ask for what only a newer API knows. */
+/** Nothing to do, so that an owner with a complete profile may request a loan: not said while a status may ask for what only a newer API knows. */
 function request({ profile, applications, loans }: OwnerState): NextStep[] {
-  if (!profile || !applications || !loans) return [];
+  if (!profile || !applications || !loans || profilePartToDo(profile) !== null) return [];
   if (applications.some(isUnknown) || loans.some(isUnknownLoan)) return [];
   return [{ kind: 'request', isFirst: applications.length === 0 && loans.length === 0 }];
 }

@@ -40,7 +40,8 @@ export const uploadStatement = 'Sube tu estado de cuenta';
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';
 export const uploadStatementButton = 'Subir mi estado de cuenta';
 export const statementRefused = message('No aceptamos el anterior: «{reason}».');
-export const moneyGoesThere = 'Tu Adelantto está aprobado. Te depositaremos en la cuenta que aparezca en tu estado de cuenta.';
+export const moneyGoesThere =
+  'Tu Adelantto está aprobado. Te depositaremos en la cuenta que aparezca en tu estado de cuenta.';
 export const youReceive = message('Recibes {amount}');
 export const signContract = 'Firma tu contrato';
 export const findEmailFrom = message(
@@ -54,10 +55,12 @@ export const addProperty = 'Sigue: los documentos de tu propiedad.';
 export const authoriseBureau =
   'Sigue: autoriza la consulta de tu historial crediticio. Es el último paso de tu solicitud.';
 export const reloadToContinue = 'Para continuar, recarga la página o escríbenos por Contacto.';
-export const profileBrings = message(
-  'Con tu perfil completo puedes solicitar el adelanto de hasta {months} meses de renta.',
-);
 
+// What Adelantto does now; the process page says the same.
+export const validatingApplication = 'Estamos validando tu solicitud';
+export const reviewingStatement = 'Estamos revisando tu estado de cuenta';
+export const preparingDeposit = 'Estamos preparando tu depósito';
+export const validatingProof = message('Estamos validando tu comprobante del mes {month}');
 export const ready = message('Listo {byWhen}');
 export const weWillAnswer = message('Te responderemos por correo {byWhen}.');
 export const nothingToDo = 'Por ahora no tienes que hacer nada.';

@@ -8,6 +8,7 @@ import {
   maskIdentifier,
   nextProfileStep,
   Profile,
+  profilePartPosition,
   profilePartToDo,
   profileProgress,
   profileStepFields,
@@ -166,4 +167,14 @@ test('accepts a profile with only the required fields', () => {
   };
   expect(is(profile, Profile)).toBe(true);
   expect(is({ ...profile, birthdate: '14/02/1987' }, Profile)).toBe(false);
+});
+
+test.each([
+  ['name', { step: 1, of: 4 }],
+  ['identification', { step: 2, of: 4 }],
+  ['biometric_validation', { step: 3, of: 4 }],
+  ['income_and_taxes', { step: 4, of: 4 }],
+  ['unknown', undefined],
+] as const)('a profile that lacks its %s is at %j', (part, position) => {
+  expect(profilePartPosition(part)).toEqual(position);
 });

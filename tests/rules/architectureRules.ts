@@ -74,6 +74,7 @@ function resolved(from: string, of: string, aliases: Readonly<Record<string, str
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   applications: [
     'list/ApplicationList.tsx',
+    'list/EarlierApplications.tsx',
     'list/RequestAdvance.tsx',
     'IncompleteProfileNotice.tsx',
     'applicationsSlice.ts',

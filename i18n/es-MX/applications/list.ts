@@ -3,6 +3,7 @@ import { message } from '#i18n/message';
 // Requesting an advance, and the applications on the home page.
 
 export const completeProfileFirst = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
+export const onceProfileIsComplete = 'Cuando completes tu perfil.';
 export const haveDocumentsAtHand = 'Ten a la mano tu identificación, tu RFC y tus comprobantes de ingresos.';
 export const needInternetToRequest = 'Necesitas internet para solicitar un Adelantto.';
 export const retryMakesSense = message('Te conviene intentarlo de nuevo a partir del {day}.');

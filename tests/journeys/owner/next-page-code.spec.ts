@@ -18,7 +18,7 @@ test('the next step and the way back ask for no script, because they were loaded
     return scripts.every((script) => imported.some(({ name }) => name.endsWith(script)));
   }, lists.onboarding ?? []);
   const requests = recordRequests(page, /\.(js|css)$/);
-  await owner.followsLink(/Crea tu perfil/);
+  await owner.followsLink(/Completa tu perfil/);
   await owner.seesHeading('Crea tu perfil');
   await owner.followsLink('Regresar');
   await owner.seesHeading(/^Hola/);

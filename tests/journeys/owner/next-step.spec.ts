@@ -12,8 +12,6 @@ const installment = /^\/loans\/\d+\/installments\/\d+$/;
 
 /** The personas of whom time alone changes nothing. */
 const steady: readonly Situation[] = [
-  ['nueva', 'Nos falta tu nombre', 'Crea tu perfil', /^\/profile\/create$/],
-  ['perfil', 'Nos falta tu selfie', 'Completa tu perfil', /^\/profile\/biometric-validation$/],
   ['lista', PROMO, 'Solicitar mi primer Adelantto'],
   ['borrador', 'Continúa tu solicitud S0001', CONTINUE, /^\/applications\/1\/property-documents$/],
   ['aprobada', 'Sube tu estado de cuenta', 'Subir mi estado de cuenta', /^\/loans\/\d+\/success$/],

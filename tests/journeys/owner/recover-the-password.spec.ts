@@ -89,7 +89,7 @@ test('an owner who never verified the phone and recovers the password verifies i
   await owner.verifiesPhone();
   await mayOnlyReplacePassword(page, owner, '/profile/create');
   await replacesPassword(owner, 'Jacaranda26');
-  await page.getByRole('link', { name: 'Crea tu perfil' }).waitFor();
+  await page.getByRole('link', { name: /^Completa tu perfil/ }).waitFor();
 });
 
 test('the change of the password', async ({ page, owner, operator, baseURL }) => {

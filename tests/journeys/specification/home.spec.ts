@@ -206,7 +206,7 @@ test('home with applications', async ({ page, api, context }) => {
 });
 
 test('home without loans', async ({ page, api }) => {
-  const completion = page.getByRole('link', { name: 'Completa tu perfil', exact: true });
+  const completion = page.getByRole('main').getByRole('link', { name: /^Completa tu perfil Paso [2-4] de 4 · Sigue/ });
   const request = page.getByRole('button', { name: 'Solicitar mi primer Adelantto' });
   await api.opens('/home');
   await test.step('asks for no part of the profile when it is complete', async () => {

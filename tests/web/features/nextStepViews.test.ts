@@ -250,22 +250,6 @@ describe('an application', () => {
   });
 });
 
-describe('a profile', () => {
-  test.each([
-    ['name', 'Nos falta tu nombre', 'Crea tu perfil', '/profile/create'],
-    ['identification', 'Nos falta tu identificación', 'Completa tu perfil', '/profile/identification'],
-    ['biometric_validation', 'Nos falta tu selfie', 'Completa tu perfil', '/profile/biometric-validation'],
-  ] as const)('without its %s is to be completed', (part, title, label, to) => {
-    expect(view({ kind: 'profile part missing', part })).toEqual({
-      look: looks.toDo,
-      title,
-      text: 'Con tu perfil completo puedes solicitar el adelanto de hasta 12 meses de renta.',
-      action: { label, to },
-      link: { label: 'Qué vas a necesitar', to: '/what-you-need' },
-    });
-  });
-});
-
 test('an owner with nothing to do may request a loan', () => {
   expect(view({ kind: 'request', isFirst: false })).toEqual({
     look: looks.good,

@@ -3,28 +3,13 @@ import { httpProblem } from '#api/problem';
 import { type Profile, profileSteps } from '#domain/profile';
 import { profileAtStep } from '../../../demo-server/states/sampleResponses.ts';
 import { isProfileSaved } from '../../../web/features/profile/isProfileSaved.ts';
-import { findMissingPart, redirectFromStep } from '../../../web/features/profile/steps/stepPaths.ts';
+import { redirectFromStep } from '../../../web/features/profile/steps/stepPaths.ts';
 import { withKnownTexts } from '../../../web/features/profile/steps/withKnownTexts.ts';
 
 const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
 
 const profile = { ...profileAtStep('biometric_validation'), front_document: file('front') } as never as Profile;
 const complete: Profile = { ...profile, is_completed: true, next_step: null };
-
-test('names the part that the profile lacks and links to it', () => {
-  expect(findMissingPart({ ...profile, next_step: 'identification' })?.path).toBe('/profile/identification');
-  expect(findMissingPart(profile)?.text).toBe('Nos falta tu selfie.');
-  expect(findMissingPart({ ...profile, next_step: 'income_and_taxes' })?.path).toBe('/profile/income-and-taxes');
-  expect(findMissingPart(complete)).toBeUndefined();
-});
-
-test('asks an owner without a name to create the profile first', () => {
-  expect(findMissingPart({ ...profile, name: null })).toMatchObject({
-    path: '/profile/create',
-    title: 'Crea tu perfil',
-  });
-  expect(findMissingPart({ ...complete, name: null })?.path).toBe('/profile/create');
-});
 
 test.each([{ name: null }, { last_name: null }, { accept_terms_and_conditions: false }])(
   'redirects from every step to the creation of the profile with %j',
@@ -44,17 +29,9 @@ test('redirects from a step beyond the next one to the next one and leaves earli
   expect(redirectFromStep('identification', profile)).toBeUndefined();
 });
 
-test.each([null, 'unknown'] as const)(
-  'links an incomplete profile with the next step %j to the profile page',
-  (next_step) => {
-    const unknown = { ...profile, next_step };
-    expect(findMissingPart(unknown)).toMatchObject({
-      path: '/profile',
-      text: 'Nos falta un paso de tu perfil.',
-    });
-    expect(redirectFromStep('income_and_taxes', unknown)).toBeUndefined();
-  },
-);
+test.each([null, 'unknown'] as const)('leaves the steps open when the next step is %j', (next_step) => {
+  expect(redirectFromStep('income_and_taxes', { ...profile, next_step })).toBeUndefined();
+});
 
 test('redirects from a step of a complete profile to the read-only data', () => {
   expect(redirectFromStep('identification', complete)).toBe('/profile/my-data');

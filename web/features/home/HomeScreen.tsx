@@ -15,6 +15,7 @@ import { now } from '#serverTime';
 import { useApplications } from '../applications/applicationsSlice.ts';
 import { IncompleteProfileNotice } from '../applications/IncompleteProfileNotice.tsx';
 import { ApplicationList } from '../applications/list/ApplicationList.tsx';
+import { EarlierApplications } from '../applications/list/EarlierApplications.tsx';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import { ArticleCarousel } from '../articles/ArticleCarousel.tsx';
 import { useArticles } from '../articles/articlesSlice.ts';
@@ -109,7 +110,8 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
         />
       )}
       {!isShared(profile) && <QueryFailure query={profile} text={menuTexts.couldNotLoadProfile} />}
-      {profile.data && next?.kind !== 'profile part missing' && <CompleteProfileBanner profile={profile.data} />}
+      {profile.data && <CompleteProfileBanner profile={profile.data} />}
+      {!isShared(applications) && <ApplicationList applications={applications} loans={loans.data} />}
       {!isShared(loans) && <LoanList loans={loans} />}
       {/* Without loans, the promotion has a button of its own. */}
       {!hasNoLoans && !isLoading(loans) && !isRequestInCard && (
@@ -117,8 +119,8 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
           {requestText}
         </RequestAdvance>
       )}
-      {!isShared(applications) && <ApplicationList applications={applications} loans={loans.data} />}
       {hasNoLoans && !isPromoNext && <PromoCard {...promo} size="small" />}
+      <EarlierApplications applications={applications.data} loans={loans.data} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Figure } from '#domain/figure';
 import type { ProcessPromise } from '#domain/process/promise';
 import type { ProcessStep, StepKind } from '#domain/process/step';
 import * as figureTexts from '#i18n/es-MX/figures';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import * as processTexts from '#i18n/es-MX/process';
 import { amountText, dayText } from '#i18n/figures';
 import { dayAndTime, shortDay } from '#i18n/format';
@@ -24,7 +25,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
   send_application: byState({ current: processTexts.sendApplication, done: processTexts.youSentApplication }),
   check_bureau: () => processTexts.bureauScoreTooLow,
   validate_application: byState({
-    current: processTexts.validatingApplication,
+    current: nextStepTexts.validatingApplication,
     next: processTexts.weWillValidateApplication,
     done: processTexts.weValidatedApplication,
     refused: processTexts.weRejectedApplication,
@@ -36,7 +37,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     return isAgain ? processTexts.uploadOtherStatement : processTexts.uploadStatement;
   },
   check_statement: byState({
-    current: processTexts.reviewingStatement,
+    current: nextStepTexts.reviewingStatement,
     next: processTexts.weWillReviewStatement,
     done: processTexts.weAcceptedStatement,
     refused: processTexts.weReturnedStatement,
@@ -52,7 +53,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     if (step.state === 'done') return amount ? processTexts.weDepositedAmount({ amount }) : processTexts.weDeposited;
     if (step.state === 'next')
       return amount ? processTexts.weWillDepositAmount({ amount }) : processTexts.weWillDeposit;
-    return amount ? processTexts.preparingDepositOf({ amount }) : processTexts.preparingDeposit;
+    return amount ? processTexts.preparingDepositOf({ amount }) : nextStepTexts.preparingDeposit;
   },
   first_payment: (step) => {
     const amount = amountOf(step);
@@ -70,7 +71,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     if (step.state === 'refused') return processTexts.weRejectedProof(monthOf(step));
     return step.state === 'done'
       ? processTexts.weApprovedPayment(monthOf(step))
-      : processTexts.validatingProof(monthOf(step));
+      : nextStepTexts.validatingProof(monthOf(step));
   },
   liquidate: byState({ next: processTexts.youPayOff, done: processTexts.youPaidOff }),
   proceed: ({ month }) => (month === undefined ? processTexts.inProcess : processTexts.monthInProcess({ month })),

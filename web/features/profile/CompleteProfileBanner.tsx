@@ -1,20 +1,24 @@
-import type { Profile } from '#domain/profile';
+import { type Profile, profilePartPosition, profilePartToDo } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as progressTexts from '#i18n/es-MX/profile/progress';
+import * as screenTexts from '#i18n/es-MX/screens';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
-import { findMissingPart } from './steps/stepPaths.ts';
+import { nextPartText, pathOfPart } from './steps/stepPaths.ts';
 
-/** Banner that names what the profile lacks and links to it and to the list of documents. Renders nothing for a complete profile. */
+/** Banner that says how far a profile is and what comes next, and leads there. Renders nothing for a complete profile. */
 export function CompleteProfileBanner({ profile }: { profile: Profile }) {
-  const missing = findMissingPart(profile);
-  usePrefetchedPage(missing?.path);
-  if (missing === undefined) return null;
+  const part = profilePartToDo(profile);
+  usePrefetchedPage(part === null ? undefined : pathOfPart(part));
+  if (part === null) return null;
+  const position = profilePartPosition(part);
   return (
     <div>
-      <Banner kind="warning" title={missing.title} to={missing.path}>
-        {missing.text}
+      <Banner kind="warning" title={progressTexts.completeYourProfile} to={pathOfPart(part)}>
+        {position && `${screenTexts.stepOf(position)} · `}
+        {nextPartText[part]}
       </Banner>
       <p>
         <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>

@@ -22,7 +22,11 @@ import { FROM_HOME, stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 
-type ApplicationCardProps = { application: Application; onDiscard: () => void };
+type ApplicationCardProps = {
+  application: Application;
+  /** Needed for a draft, the only one that can be discarded. */
+  onDiscard?: () => void;
+};
 
 /** Card of an application in a list: its figures, and the actions that are possible. */
 export function ApplicationCard({ application, onDiscard }: ApplicationCardProps) {

@@ -1,24 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Application, applicationNumber } from '#domain/application';
 import type { Loan } from '#domain/loan';
-import { isApplicationOf } from '#domain/loanTerms';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
-import { Disclosure } from '#kit/layout/Disclosure.tsx';
 import { LongList } from '#kit/layout/LongList.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
+import { isEarlier } from './isEarlier.ts';
 
 type ApplicationListProps = {
   applications: QueryState<Application[]>;
-  /** Those that have loaded: an approved application whose loan is among them is shown folded. */
+  /** Those that have loaded: `EarlierApplications` lists the applications that became one of them. */
   loans: readonly Loan[] | undefined;
 };
 
-/** The owner's applications under a heading. Renders nothing without any. */
+/** The owner's applications that have not become a loan, under a heading. Renders nothing without any. */
 export function ApplicationList({ applications, loans }: ApplicationListProps) {
   return (
     <QueryBoundary
@@ -31,28 +30,17 @@ export function ApplicationList({ applications, loans }: ApplicationListProps) {
       }
       failureText={listTexts.couldNotLoadApplications}
     >
-      {(all) => <Applications applications={all} loans={loans ?? NONE} />}
+      {(all) => <Applications applications={all.filter((it) => !isEarlier(it, loans))} />}
     </QueryBoundary>
   );
 }
 
-const NONE: readonly Loan[] = [];
-
-type ApplicationsProps = { applications: readonly Application[]; loans: readonly Loan[] };
-
-/** Returns the approved applications whose loans are known as `earlier`, and the others. */
-function splitByLoan(applications: readonly Application[], loans: readonly Loan[]) {
-  const isEarlier = (it: Application) => it.status === 'approved' && loans.some((loan) => isApplicationOf(loan)(it));
-  return { current: applications.filter((it) => !isEarlier(it)), earlier: applications.filter(isEarlier) };
-}
-
-function Applications({ applications, loans }: ApplicationsProps) {
+function Applications({ applications }: { applications: readonly Application[] }) {
   const [candidate, setCandidate] = useState<Application>();
   const [discarded, setDiscarded] = useState<Application>();
   const { isHere, announce } = useThisScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = applications.length === 0;
-  const { current, earlier } = useMemo(() => splitByLoan(applications, loans), [applications, loans]);
 
   // Announced and focused once the dialog is closed: an open dialog hides the page from screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each discarded application
@@ -74,12 +62,7 @@ function Applications({ applications, loans }: ApplicationsProps) {
     <>
       {!isEmpty && (
         <Section title={listTexts.yourApplications} headingRef={heading}>
-          <LongList items={current}>{renderCard}</LongList>
-          {earlier.length > 0 && (
-            <Disclosure title={listTexts.earlierApplications({ count: earlier.length })}>
-              <LongList items={earlier}>{renderCard}</LongList>
-            </Disclosure>
-          )}
+          <LongList items={applications}>{renderCard}</LongList>
         </Section>
       )}
       <DiscardDialog

@@ -44,6 +44,7 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFr
       <Button icon={icon} kind={kind} busy={isPending && commonTexts.loading} onClick={request}>
         {children}
       </Button>
+      {profile && profilePartToDo(profile) !== null && <p className={styles.note}>{listTexts.onceProfileIsComplete}</p>}
       {retryFrom !== undefined && (
         <p className={styles.note}>{listTexts.retryMakesSense({ day: shortDay(retryFrom) })}</p>
       )}

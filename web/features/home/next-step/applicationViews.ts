@@ -3,7 +3,6 @@ import { applicationNumber } from '#domain/application';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import * as processTexts from '#i18n/es-MX/process';
 import { amountText } from '#i18n/figures';
 import { shortDay } from '#i18n/format';
 import { paths } from '#paths';
@@ -27,7 +26,7 @@ export const applicationViews: Pick<
   }),
   'application in validation': ({ applicationId, received, promise }) => ({
     look: looks.waiting,
-    title: processTexts.validatingApplication,
+    title: stepTexts.validatingApplication,
     headline: promised(promise, stepTexts.weWillAnswer),
     text:
       received === undefined

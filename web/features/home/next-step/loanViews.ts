@@ -2,7 +2,6 @@ import { generatePath } from 'react-router-dom';
 import { withoutFullStop } from '#domain/reason';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import * as processTexts from '#i18n/es-MX/process';
 import { amountText } from '#i18n/figures';
 import { signingProvider } from '#links';
 import { paths } from '#paths';
@@ -32,14 +31,14 @@ export const loanViews: Pick<
   }),
   'statement in validation': ({ loanId, received, promise }) => ({
     look: looks.waiting,
-    title: processTexts.reviewingStatement,
+    title: stepTexts.reviewingStatement,
     headline: promised(promise),
     text: received === undefined ? stepTexts.nothingToDo : stepTexts.thenContract({ amount: amountText(received) }),
     link: processOfLoan(loanId),
   }),
   'deposit in preparation': ({ loanId, received }) => ({
     look: looks.waiting,
-    title: processTexts.preparingDeposit,
+    title: stepTexts.preparingDeposit,
     headline: receives(received),
     text: stepTexts.waitForDeposit,
     link: processOfLoan(loanId),

@@ -4,7 +4,6 @@ import type { Payment } from '#domain/process/payments';
 import { withoutFullStop } from '#domain/reason';
 import { distanceFrom, distanceTo } from '#i18n/distance';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import * as processTexts from '#i18n/es-MX/process';
 import { shortDay } from '#i18n/format';
 import { pathOfPayment } from '../../installments/pathOfPayment.ts';
 import { looks, promised, type Views } from './views.ts';
@@ -45,7 +44,7 @@ export const paymentViews: Pick<
   }),
   'proof in validation': ({ payment: { installment } }) => ({
     look: looks.waiting,
-    title: processTexts.validatingProof({ month: installment.month }),
+    title: stepTexts.validatingProof({ month: installment.month }),
     headline: promised(installment.promise),
     text: stepTexts.nothingToDo,
   }),

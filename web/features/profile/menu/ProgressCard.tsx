@@ -1,20 +1,12 @@
-import { type Profile, type ProfilePart, profilePartToDo, profileProgress } from '#domain/profile';
+import { type Profile, profilePartToDo, profileProgress } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { percent } from '#i18n/format';
 import { ProgressRing } from '#kit/display/ProgressRing.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
-import { pathOfPart } from '../steps/stepPaths.ts';
+import { nextPartText, pathOfPart } from '../steps/stepPaths.ts';
 import styles from './ProgressCard.module.css';
-
-const nextPartText = {
-  name: progressTexts.nextName,
-  identification: progressTexts.nextIdentification,
-  biometric_validation: progressTexts.nextSelfie,
-  income_and_taxes: progressTexts.nextIncomeAndTaxes,
-  unknown: progressTexts.toCompleteProfile,
-} as const satisfies Record<ProfilePart, string>;
 
 /** Card with the progress of the identity profile and a link to its next part. */
 export function ProgressCard({ profile }: { profile: Profile }) {
