@@ -1,4 +1,4 @@
-import type { LoanTerms } from '#domain/loanTerms';
+import type { Repayment } from '#domain/repayment';
 import * as termTexts from './es-MX/loans/terms.ts';
 import { amountText, dayText } from './figures.ts';
 import { money } from './format.ts';
@@ -9,7 +9,7 @@ import { money } from './format.ts';
  * $20,000.00, la primera no antes del 07 ene 2027.'`, the same without `(estimado)`, then `'Recibiste … · pagas …, la
  * primera el 07 ene 2027.'` and `'Recibiste … · pagaste …'`.
  */
-export function moneyLine({ received, payments, monthly, dueDates: [first], stage }: LoanTerms): string {
+export function moneyLine({ received, payments, monthly, dueDates: [first], stage }: Repayment): string {
   const values = { received: amountText(received), payments, monthly: money(monthly) };
   return first === undefined ? termTexts.youReceiveUndated(values) : lines[stage]({ ...values, day: dayText(first) });
 }

@@ -1,7 +1,7 @@
 import { preOfferAmounts } from '#domain/application';
-import { type LoanTerms, termsOfLoan } from '#domain/loanTerms';
 import { inPesos, pesos, sum } from '#domain/money';
-import { loanTermsText } from '#i18n/loanTermRows';
+import { type Repayment, repaymentOfLoan } from '#domain/repayment';
+import { repaymentText } from '#i18n/repaymentRows';
 import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
 import type { InstallmentRow, LoanRow } from '../store/rows.ts';
@@ -24,14 +24,14 @@ export function amountOf({ store }: Pick<Demo, 'store'>, loan: LoanRow): number 
 }
 
 /** Returns what the owner of a loan receives and pays back. Throws a 404 when its application or the term is missing. */
-export function termsOf({ store, clock }: Pick<Demo, 'store' | 'clock'>, loan: LoanRow): LoanTerms {
+export function repaymentOfRow({ store, clock }: Pick<Demo, 'store' | 'clock'>, loan: LoanRow): Repayment {
   const application = store.table('applications').get(loan.application_id);
   const installments = installmentsOf({ store }, loan);
-  const terms = termsOfLoan({ ...loan, installments }, application, clock.now());
-  if (!terms) throw notFound();
-  return terms;
+  const repayment = repaymentOfLoan({ ...loan, installments }, application, clock.now());
+  if (!repayment) throw notFound();
+  return repayment;
 }
 
-/** Returns these terms as the text of an e-mail. */
-export const termsText = (demo: Pick<Demo, 'store' | 'clock'>, loan: LoanRow): string =>
-  loanTermsText(termsOf(demo, loan), demo.clock.today());
+/** Returns the repayment as the text of an e-mail. */
+export const repaymentTextOf = (demo: Pick<Demo, 'store' | 'clock'>, loan: LoanRow): string =>
+  repaymentText(repaymentOfRow(demo, loan), demo.clock.today());

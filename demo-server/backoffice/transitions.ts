@@ -16,7 +16,7 @@ import type { Demo } from '../demo.ts';
 import { notFound } from '../http/errors.ts';
 import { type EmailTemplate, emailTemplates, greetingName, sendEmail } from '../simulation/emailTemplates.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow, Row, TableName } from '../store/rows.ts';
-import { amountOf, installmentsOf, termsOf, termsText } from './loanFigures.ts';
+import { amountOf, installmentsOf, repaymentOfRow, repaymentTextOf } from './loanFigures.ts';
 
 /** What a transition needs besides its name: the owner's file, the staff's reason, the bureau's folio. */
 export type TransitionDetails = { readonly file?: string; readonly reason?: string; readonly folio?: string };
@@ -115,10 +115,10 @@ function createLoan(tools: Tools, owner: OwnerRow, row: ApplicationRow): Applica
     statement_refusal_reason: null,
     history: [{ status, at: now() }],
   });
-  const received = amountText(termsOf(tools, loan).received);
+  const received = amountText(repaymentOfRow(tools, loan).received);
   const values = { number: loanNumber(loan.id), name: greetingName(owner), received };
   recordEvent(owner, serverTexts.loanCreated(values), { loan_id: loan.id, to: status });
-  sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, termsText(tools, loan)));
+  sendEmail(owner, emailTemplates.applicationApproved(owner, row, loan, repaymentTextOf(tools, loan)));
   return store.table('applications').update(row.id, { loan_id: loan.id });
 }
 
@@ -143,7 +143,8 @@ function changeLoan(
   recordEvent(owner, serverTexts.loanMoved(values), { loan_id: id, from: before.status, to: status });
 
   if (transition === 'statement') sendEmail(owner, emailTemplates.statementReceived(owner, clock.now()));
-  if (transition === 'accept') sendEmail(owner, emailTemplates.contractSent(owner, after, termsText(tools, after)));
+  if (transition === 'accept')
+    sendEmail(owner, emailTemplates.contractSent(owner, after, repaymentTextOf(tools, after)));
   if (transition === 'refuse') sendEmail(owner, emailTemplates.statementReturned(owner, after, reason));
   if (transition === 'sign') sendEmail(owner, emailTemplates.contractSigned(owner, after));
   if (transition === 'queue') sendEmail(owner, emailTemplates.depositScheduled(owner, after));
@@ -177,7 +178,7 @@ function createInstallments(tools: Tools, owner: OwnerRow, row: LoanRow): void {
     }),
   );
   const [first] = installments;
-  if (first) sendEmail(owner, emailTemplates.depositMade(owner, row, termsOf(tools, row).received, first));
+  if (first) sendEmail(owner, emailTemplates.depositMade(owner, row, repaymentOfRow(tools, row).received, first));
 }
 
 function changeInstallment(

@@ -1,6 +1,6 @@
 import { plusDays, plusMonths } from '#domain/calendar';
 import * as serverTexts from '#i18n/es-MX/demo/server';
-import { termsText } from '../backoffice/loanFigures.ts';
+import { repaymentTextOf } from '../backoffice/loanFigures.ts';
 import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import {
   type ApplicationProgress,
@@ -49,7 +49,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
         startedDaysAgo: 3,
         movedDaysAgo: 1,
       });
-      const template = emailTemplates.applicationApproved(owner, application, loan, termsText(demo, loan));
+      const template = emailTemplates.applicationApproved(owner, application, loan, repaymentTextOf(demo, loan));
       sendEmail(demo.messages, owner, template);
     },
   },
@@ -58,7 +58,7 @@ export const states: Readonly<Record<PersonaKey, State>> = {
     run: (context) => {
       const { demo, owner } = context;
       const { loan } = addLoan(context, untilSignature(1), { startedDaysAgo: 6, movedDaysAgo: 3 });
-      sendEmail(demo.messages, owner, emailTemplates.contractSent(owner, loan, termsText(demo, loan)));
+      sendEmail(demo.messages, owner, emailTemplates.contractSent(owner, loan, repaymentTextOf(demo, loan)));
     },
   },
   activa: {

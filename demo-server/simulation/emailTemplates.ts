@@ -36,7 +36,7 @@ const linkToInstallment = ({ id, loan_id }: InstallmentRow): string => `/loans/$
 /** An e-mail is read anywhere: its times say whose they are. */
 const dayAndTime = (instant: Date): string => commonTexts.centralTime({ time: centralDayAndTime(instant) });
 
-/** The product's e-mails; each is sent with the transition that it reports. `terms`: those of the loan as text. */
+/** The product's e-mails; each is sent with the transition that it reports. `repayment`: that of the loan as text. */
 export const emailTemplates = {
   temporaryPassword: (password: string): EmailTemplate => ({
     subject: serverTexts.temporaryPasswordSubject,
@@ -62,12 +62,12 @@ export const emailTemplates = {
     text: serverTexts.applicationTakenText({ name: greetingName(owner) }),
     tone: 'validation',
   }),
-  applicationApproved: (owner: OwnerRow, { id }: ApplicationRow, loan: LoanRow, terms: string): EmailTemplate => ({
+  applicationApproved: (owner: OwnerRow, { id }: ApplicationRow, loan: LoanRow, repayment: string): EmailTemplate => ({
     subject: serverTexts.applicationApprovedSubject,
     text: serverTexts.applicationApprovedText({
       name: greetingName(owner),
       number: applicationNumber(id),
-      terms,
+      repayment,
     }),
     link: linkToStatement(loan),
     tone: 'approved',
@@ -95,9 +95,9 @@ export const emailTemplates = {
     }),
     tone: 'validation',
   }),
-  contractSent: (owner: OwnerRow, { id }: LoanRow, terms: string): EmailTemplate => ({
+  contractSent: (owner: OwnerRow, { id }: LoanRow, repayment: string): EmailTemplate => ({
     subject: serverTexts.contractSentSubject({ number: loanNumber(id) }),
-    text: serverTexts.contractSentText({ name: greetingName(owner), terms }),
+    text: serverTexts.contractSentText({ name: greetingName(owner), repayment }),
     link: `/demo/sign/${id}`,
     tone: 'pending',
   }),

@@ -1,6 +1,6 @@
 import { dayInMexico } from '../calendar.ts';
 import { type Loan, loanStatuses, statementSentAt } from '../loan.ts';
-import type { LoanTerms } from '../loanTerms.ts';
+import type { Repayment } from '../repayment.ts';
 import { statementPromise } from './promise.ts';
 import { type StatusEntry, statusEntries } from './statusEntries.ts';
 import { type ProcessStep, step } from './step.ts';
@@ -12,11 +12,11 @@ const UPLOAD = 'awaiting_account_statement_upload';
 const CHECK = 'awaiting_account_statement_check';
 
 /** Returns what has happened to a loan until its deposit, and what happens now. */
-export function loanSteps(loan: LoanInProcess, terms: LoanTerms | undefined, now: Date): ProcessStep[] {
+export function loanSteps(loan: LoanInProcess, repayment: Repayment | undefined, now: Date): ProcessStep[] {
   const { status } = loan;
   const entries = statusEntries({ history: loan.history, status, path: pathOf(loan) });
-  const past = entries.flatMap((entry, i) => pastStep(entry, entries.slice(0, i), loan, terms) ?? []);
-  return [...past, ...currentStep(loan, entries, terms, now)];
+  const past = entries.flatMap((entry, i) => pastStep(entry, entries.slice(0, i), loan, repayment) ?? []);
+  return [...past, ...currentStep(loan, entries, repayment, now)];
 }
 
 /** Returns what an entry of the history says has happened; undefined when it is the beginning. */
@@ -24,7 +24,7 @@ function pastStep(
   { status, at, reason }: LoanEntry,
   before: readonly LoanEntry[],
   { statement_refusal_reason }: LoanInProcess,
-  terms: LoanTerms | undefined,
+  repayment: Repayment | undefined,
 ): ProcessStep | undefined {
   switch (status) {
     case UPLOAD:
@@ -40,7 +40,7 @@ function pastStep(
     case 'pending_disbursement':
       return step('schedule_deposit', 'done', { at });
     case 'active':
-      return step('deposit', 'done', { at, amount: terms?.received });
+      return step('deposit', 'done', { at, amount: repayment?.received });
     default:
       return undefined;
   }
@@ -49,7 +49,7 @@ function pastStep(
 function currentStep(
   loan: LoanInProcess,
   entries: readonly LoanEntry[],
-  terms: LoanTerms | undefined,
+  repayment: Repayment | undefined,
   now: Date,
 ): ProcessStep[] {
   switch (loan.status) {
@@ -64,7 +64,7 @@ function currentStep(
     case 'signature_document_completed':
     case 'pending_disbursement':
     case 'approved':
-      return [step('deposit', 'current', { amount: terms?.received })];
+      return [step('deposit', 'current', { amount: repayment?.received })];
     case 'active':
     case 'liquidated':
       return [];

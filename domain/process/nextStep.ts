@@ -11,9 +11,9 @@ import type { Figure } from '../figure.ts';
 import { beganAt, lastEntry } from '../history.ts';
 import type { Installment } from '../installment.ts';
 import { type Loan, statementSentAt } from '../loan.ts';
-import { isApplicationOf, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
 import type { Centavos } from '../money.ts';
 import { type Profile, profilePartToDo } from '../profile.ts';
+import { isApplicationOf, repaymentOfApplication, repaymentOfLoan } from '../repayment.ts';
 import { type MonthlyPayment, type Payment, type PaymentSituation, paymentSituation } from './payments.ts';
 import { type ProcessPromise, statementPromise, validationPromise } from './promise.ts';
 
@@ -66,11 +66,11 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
   const payments = activePayments(loans, today);
   const ofLoan = (loan: Loan): OfLoan => ({
     loanId: loan.id,
-    received: termsOfLoan(loan, applications.find(isApplicationOf(loan)), now)?.received,
+    received: repaymentOfLoan(loan, applications.find(isApplicationOf(loan)), now)?.received,
   });
   const ofApplication = (application: Application): OfApplication => ({
     applicationId: application.id,
-    received: termsOfApplication(application, now)?.received,
+    received: repaymentOfApplication(application, now)?.received,
   });
   const daysLeft = <Of extends Payment>(payment: Of) => ({ payment, daysLeft: daysBetween(today, payment.due) });
   return [

@@ -2,7 +2,7 @@ import type { Application } from '../application.ts';
 import { certain } from '../figure.ts';
 import { beganAt } from '../history.ts';
 import { isDeposited, type Loan } from '../loan.ts';
-import { type LoanTerms, termsOfApplication, termsOfLoan } from '../loanTerms.ts';
+import { type Repayment, repaymentOfApplication, repaymentOfLoan } from '../repayment.ts';
 import { applicationSteps } from './applicationSteps.ts';
 import { loanSteps } from './loanSteps.ts';
 import { paymentSteps } from './paymentSteps.ts';
@@ -16,18 +16,19 @@ export type Process = { readonly application?: Application | undefined; readonly
  * and what comes next, each with who acts. Without histories the steps have no dates.
  */
 export function processSteps({ application, loan }: Process, now: Date): ProcessStep[] {
-  const terms = termsOfProcess({ application, loan }, now);
+  const repayment = repaymentOfProcess({ application, loan }, now);
   const past = application === undefined ? approvedBefore(loan) : applicationSteps(application, now);
-  if (loan === undefined) return [...past, ...upcoming(application && AFTER_APPLICATION[application.status], terms)];
-  const rest = isDeposited(loan) ? paymentSteps(loan, now) : upcoming(AFTER_LOAN[loan.status], terms);
-  return [...past, ...loanSteps(loan, terms, now), ...rest];
+  if (loan === undefined)
+    return [...past, ...upcoming(application && AFTER_APPLICATION[application.status], repayment)];
+  const rest = isDeposited(loan) ? paymentSteps(loan, now) : upcoming(AFTER_LOAN[loan.status], repayment);
+  return [...past, ...loanSteps(loan, repayment, now), ...rest];
 }
 
 /** Returns what an owner receives and pays back; undefined while it is not known, and after a no. */
-export function termsOfProcess({ application, loan }: Process, now: Date): LoanTerms | undefined {
-  if (loan) return termsOfLoan(loan, application, now);
+export function repaymentOfProcess({ application, loan }: Process, now: Date): Repayment | undefined {
+  if (loan) return repaymentOfLoan(loan, application, now);
   if (application === undefined || application.status === 'rejected') return undefined;
-  return termsOfApplication(application, now);
+  return repaymentOfApplication(application, now);
 }
 
 /** Returns the steps of an application that is not known: it was approved when its loan was created. */
@@ -55,9 +56,9 @@ const AFTER_LOAN: Upcoming<Loan['status']> = {
 };
 
 /** Returns the steps to come until the first payment, which is estimated; none after a no or in an unknown status. */
-function upcoming(kinds: readonly StepKind[] | undefined, terms: LoanTerms | undefined): ProcessStep[] {
+function upcoming(kinds: readonly StepKind[] | undefined, repayment: Repayment | undefined): ProcessStep[] {
   if (kinds === undefined) return [];
-  const steps = kinds.map((kind) => step(kind, 'next', kind === 'deposit' ? { amount: terms?.received } : {}));
-  const first = { day: terms?.dueDates[0], amount: terms && certain(terms.monthly) };
+  const steps = kinds.map((kind) => step(kind, 'next', kind === 'deposit' ? { amount: repayment?.received } : {}));
+  const first = { day: repayment?.dueDates[0], amount: repayment && certain(repayment.monthly) };
   return [...steps, step('first_payment', 'next', first)];
 }

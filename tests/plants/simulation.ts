@@ -5,7 +5,7 @@ export const simulationPlants: readonly Plant[] = [
   {
     name: 'the e-mail about the deposit names the debt instead of the amount received',
     file: 'demo-server/backoffice/transitions.ts',
-    text: 'termsOf(tools, row).received, first)',
+    text: 'repaymentOfRow(tools, row).received, first)',
     replacement: 'amount, first)',
   },
   {

@@ -3,8 +3,8 @@ import envelopeSimple from '@phosphor-icons/core/assets/fill/envelope-simple-fil
 import fileText from '@phosphor-icons/core/assets/fill/file-text-fill.svg';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { singleLine } from '#domain/forms/singleLine';
-import { loanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
+import { repaymentOf } from '#domain/repayment';
 import { LONGEST_TERM } from '#domain/terms';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { applicationTakenText } from '#i18n/es-MX/demo/server';
@@ -25,7 +25,7 @@ export function TalkPreview({ prospect: { name, last_name = '', rent, term } }: 
       {rent >= MIN_MONTHLY_RENT && (
         <div className={styles.estimate}>
           <p>{consoleTexts.receivesEstimated}</p>
-          <Amount centavos={loanTerms({ rent: pesos(rent), term }).received.value} size="total" />
+          <Amount centavos={repaymentOf({ rent: pesos(rent), term }).received.value} size="total" />
           <MonthWindows total={LONGEST_TERM} lit={term} on="facade" />
           <p>{consoleTexts.monthsOfRent({ months: term, rent: money(pesos(rent)) })}</p>
         </div>

@@ -14,7 +14,7 @@ import { legalTransitions } from '#domain/transitions';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { amountText } from '#i18n/figures';
 import { money, shortDay } from '#i18n/format';
-import { installmentsOf, termsOf } from '../../backoffice/loanFigures.ts';
+import { installmentsOf, repaymentOfRow } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import { talkOwnerOf } from '../../scenarios/talk.ts';
@@ -150,7 +150,7 @@ const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
 });
 
 function loanItem(demo: Demo, row: LoanRow) {
-  const received = amountText(termsOf(demo, row).received);
+  const received = amountText(repaymentOfRow(demo, row).received);
   return {
     id: row.id,
     number: loanNumber(row.id),

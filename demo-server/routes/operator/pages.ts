@@ -1,16 +1,16 @@
 import express, { type Request, type Response, Router } from 'express';
 import type { Day } from '#domain/calendar';
 import { loanNumber } from '#domain/loan';
-import type { LoanTerms } from '#domain/loanTerms';
 import { fullName } from '#domain/profile';
+import type { Repayment } from '#domain/repayment';
 import { and } from '#i18n/conjunction';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as stateTexts from '#i18n/es-MX/demo/states';
 import * as costTexts from '#i18n/es-MX/loans/costs';
-import { costRows, type LoanTermRow, paymentRows, totalCostRow } from '#i18n/loanTermRows';
 import { moneyLine } from '#i18n/moneyLine';
+import { costRows, paymentRows, type RepaymentRow, totalCostRow } from '#i18n/repaymentRows';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
-import { termsOf } from '../../backoffice/loanFigures.ts';
+import { repaymentOfRow } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import { onlyFromHere } from '../../http/guard.ts';
@@ -97,7 +97,7 @@ function sendContract(demo: Demo, loanId: string, res: Response): void {
 <p class="kicker">${escapeHtml(pageTexts.signingProvider)}</p>
 <h1>${escapeHtml(pageTexts.contract)}</h1>
 <p>${escapeHtml(pageTexts.contractText(values))}</p>
-${termsHtml(termsOf(demo, loan), demo.clock.today())}
+${repaymentHtml(repaymentOfRow(demo, loan), demo.clock.today())}
 ${isOpen ? `<button type="button" id="sign" class="button">${escapeHtml(pageTexts.sign)}</button>` : ''}
 <p id="signed" role="status">${isOpen ? '' : escapeHtml(pageTexts.nothingToSign)}</p>
 <a id="back" class="button" href="/home"${isOpen ? ' hidden' : ''}>${escapeHtml(pageTexts.backToApp)}</a>
@@ -107,13 +107,13 @@ ${isOpen ? `<button type="button" id="sign" class="button">${escapeHtml(pageText
 }
 
 /** Returns the money line, the costs, the payments and the yearly cost of a contract as HTML. */
-function termsHtml(terms: LoanTerms, today: Day): string {
-  const list = (title: string, rows: readonly LoanTermRow[]) => `<h2>${escapeHtml(title)}</h2>
+function repaymentHtml(repayment: Repayment, today: Day): string {
+  const list = (title: string, rows: readonly RepaymentRow[]) => `<h2>${escapeHtml(title)}</h2>
 <dl>${rows.map(({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`;
-  return `<p class="terms">${escapeHtml(moneyLine(terms))}</p>
-${list(costTexts.costs, [...costRows(terms), totalCostRow(terms)])}
-${list(costTexts.paymentDates, paymentRows(terms))}
-<p class="note">${escapeHtml(yearlyCostLine(terms, today))}</p>`;
+  return `<p class="repayment">${escapeHtml(moneyLine(repayment))}</p>
+${list(costTexts.costs, [...costRows(repayment), totalCostRow(repayment)])}
+${list(costTexts.paymentDates, paymentRows(repayment))}
+<p class="note">${escapeHtml(yearlyCostLine(repayment, today))}</p>`;
 }
 
 function sendPlaceholder(what: string, res: Response): void {

@@ -30,7 +30,7 @@ export const applicationTakenSubject = message('Tu solicitud {number} está en v
 export const applicationTakenText = message('Hola, {name}. Ya estamos validando los datos de tu propiedad.');
 export const applicationApprovedSubject = 'Tu Adelantto fue aprobado';
 export const applicationApprovedText = message(
-  'Hola, {name}. Aprobamos tu solicitud {number}. Para continuar, sube tu estado de cuenta completo en PDF.\n\n{terms}',
+  'Hola, {name}. Aprobamos tu solicitud {number}. Para continuar, sube tu estado de cuenta completo en PDF.\n\n{repayment}',
 );
 export const applicationRejectedSubject = message('Tu solicitud {number} no fue aprobada');
 export const applicationRejectedText = message(
@@ -46,7 +46,7 @@ export const statementReceivedText = message(
 );
 export const contractSentSubject = message('Firma tu contrato del Adelantto {number}');
 export const contractSentText = message(
-  'Hola, {name}. Validamos tu estado de cuenta y tu contrato está listo. Ábrelo y fírmalo de forma digital.\n\n{terms}',
+  'Hola, {name}. Validamos tu estado de cuenta y tu contrato está listo. Ábrelo y fírmalo de forma digital.\n\n{repayment}',
 );
 export const statementReturnedSubject = 'Necesitamos otro estado de cuenta';
 export const statementReturnedText = message('Hola, {name}. No pudimos usar el que subiste. Motivo: {reason}.');

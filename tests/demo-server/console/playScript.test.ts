@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
+import { repaymentOf } from '#domain/repayment';
 import { money } from '#i18n/format';
 import { isStatusSeen } from '../../../demo-server/console/script/outcome/outcomeSeen.ts';
 import { playScriptUntil } from '../../../demo-server/console/script/play/playScript.ts';
@@ -66,7 +66,7 @@ describe('plays the script on new data', () => {
     const { email, loans } = await server.stage.owner(owner_id ?? '');
     expect(email).toBe('ana.torre@correo.test');
     expect(loans[0]?.installments.map(({ detail }) => detail.split(' ')[0])).toEqual(Array(9).fill('$23,750.50'));
-    const received = money(loanTerms({ rent: pesos(talk.rent), term: talk.term }).received.value);
+    const received = money(repaymentOf({ rent: pesos(talk.rent), term: talk.term }).received.value);
     expect(loans[0]?.detail).toContain(received);
     const emails = (await server.stage.messages(email)).map(({ text }) => text);
     expect(emails.length).toBeGreaterThan(5);
@@ -80,7 +80,7 @@ describe('plays the script on new data', () => {
     const { path } = await playScriptUntil(at('signature'));
     const contract = await (await fetch(path)).text();
     expect(contract).toContain('y Ana María de la Torre López. Contrato');
-    expect(contract).toContain(money(loanTerms({ rent: pesos(talk.rent), term: talk.term }).received.value));
+    expect(contract).toContain(money(repaymentOf({ rent: pesos(talk.rent), term: talk.term }).received.value));
   });
 
   test('with the names and the rent of the prospect', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { loanTerms, termsOfApplication, termsOfLoan } from '#domain/loanTerms';
 import { inPesos, pesos } from '#domain/money';
 import { principalOf, receiptOf } from '#domain/preOffer';
+import { repaymentOf, repaymentOfApplication, repaymentOfLoan } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
 import { money, percent } from '#i18n/format';
-import { costRows, paymentRows, totalCostRow } from '#i18n/loanTermRows';
 import { moneyLine } from '#i18n/moneyLine';
+import { costRows, paymentRows, totalCostRow } from '#i18n/repaymentRows';
 import { accountStatement } from '../../../demo-server/files/sampleFiles.ts';
 import { escapeHtml } from '../../../demo-server/http/page.ts';
 import {
@@ -51,8 +51,8 @@ test.each(RENTS)('a rent of %s has the same figures from the pre-offer to the de
     if (!receipt) throw new Error('The figures make no offer');
     const received = money(receipt.received);
     const id = await addApplication(rent, term);
-    const card = termsOfApplication((await owner.get(`/api/applications/${id}`)).body, clock.now());
-    if (!card) throw new Error('The application has no terms');
+    const card = repaymentOfApplication((await owner.get(`/api/applications/${id}`)).body, clock.now());
+    if (!card) throw new Error('The application has no repayment');
     const line = moneyLine(card);
     const amounts = `Recibes ${received} · pagas\u00a0${term}\u00a0mensualidades de ${money(pesos(rent))}`;
     expect(line).toContain(amounts.replace(' ·', '\u00a0(estimado) ·'));
@@ -67,7 +67,7 @@ test.each(RENTS)('a rent of %s has the same figures from the pre-offer to the de
 
     for (const step of ['sign', 'queue', 'disburse']) await makeTransition(server, `loans/${loan}/${step}`);
     expect(await newestEmail(owner)).toContain(`Te depositamos ${received} en la cuenta`);
-    const paid = termsOfLoan((await owner.get(`/api/loans/${loan}`)).body, undefined, clock.now());
+    const paid = repaymentOfLoan((await owner.get(`/api/loans/${loan}`)).body, undefined, clock.now());
     // The dates too: this deposit is made on the day of the estimate.
     expect(contract.replace('Recibes', 'Recibiste').replace('no antes del', 'el')).toContain(paid && moneyLine(paid));
     expect((await server.stage.owner(owner.id)).loans[0]?.detail).toBe(`recibe ${received}`);
@@ -79,9 +79,9 @@ test('the e-mails and the signing page list costs, payments with their dates and
   const id = await (await applicationsOf(owner))(20_000, 6);
   const application = (await owner.get(`/api/applications/${id}`)).body;
   const { clock } = server.running.demo;
-  const terms = termsOfLoan({ status: 'awaiting_account_statement_upload' }, application, clock.now());
-  if (!terms) throw new Error('The loan has no terms');
-  const rows = [...costRows(terms), totalCostRow(terms), ...paymentRows(terms)];
+  const repayment = repaymentOfLoan({ status: 'awaiting_account_statement_upload' }, application, clock.now());
+  if (!repayment) throw new Error('The loan has no repayment');
+  const rows = [...costRows(repayment), totalCostRow(repayment), ...paymentRows(repayment)];
   expect(rows.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Comisión por apertura: $3,600.00',
     'Interés (32% anual): $19,200.00',
@@ -94,7 +94,7 @@ test('the e-mails and the signing page list costs, payments with their dates and
     'Mes 5: $20,000.00, no antes del\u00a005\u00a0abr\u00a02027',
     'Mes 6: $20,000.00, no antes del\u00a005\u00a0may\u00a02027',
   ]);
-  const yearlyCost = `CAT ${percent(loanTerms({ rent: pesos(20_000), term: 6 }).yearlyCost, 1)} sin IVA.`;
+  const yearlyCost = `CAT ${percent(repaymentOf({ rent: pesos(20_000), term: 6 }).yearlyCost, 1)} sin IVA.`;
 
   const loan = (await makeTransition(server, `applications/${id}/approve`)).body.loan_id;
   const expectAll = (email: string) => {

@@ -3,9 +3,9 @@ import { type Day, dayInMexico } from '#domain/calendar';
 import type { HistoryEntry } from '#domain/history';
 import { type Installment, shownStatus } from '#domain/installment';
 import { isDeposited, isLiquidated, type Loan, summaryOf } from '#domain/loan';
-import { isApplicationOf } from '#domain/loanTerms';
 import { inPesos, pesos, sum } from '#domain/money';
 import { openingFees, principalOf, termOptions } from '#domain/preOffer';
+import { isApplicationOf } from '#domain/repayment';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

@@ -7,11 +7,11 @@ import * as rentRules from '#domain/forms/rentRules';
 import * as email from '#domain/identifiers/email';
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
-import * as loanTerms from '#domain/loanTerms';
 import * as password from '#domain/password';
 import * as preOffer from '#domain/preOffer';
 import * as profile from '#domain/profile';
 import * as reason from '#domain/reason';
+import * as repayment from '#domain/repayment';
 import * as terms from '#domain/terms';
 import type { Transitions } from '#domain/transitions';
 import * as uploadedFile from '#domain/uploadedFile';
@@ -57,7 +57,7 @@ describe('the table of numbers in domain/README.md', () => {
   const constants: Readonly<Record<string, unknown>> = {
     ...application,
     ...businessDays,
-    ...loanTerms,
+    ...repayment,
     ...password,
     ...preOffer,
     ...rentRules,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Loan, loanStatuses } from '#domain/loan';
-import { processSteps, termsOfProcess } from '#domain/process/processSteps';
+import { processSteps, repaymentOfProcess } from '#domain/process/processSteps';
 import {
   applicationIn,
   approved,
@@ -177,9 +177,9 @@ describe('the process of a loan', () => {
 
 describe('the figures of a process', () => {
   test('are those of the loan, else those of the application, and none after a no', () => {
-    expect(termsOfProcess({ application: approved }, NOW)).toMatchObject({ stage: 'offered', payments: 6 });
+    expect(repaymentOfProcess({ application: approved }, NOW)).toMatchObject({ stage: 'offered', payments: 6 });
     const loan = loanIn('active', { installments: [installmentIn(3, 'pending')] });
-    expect(termsOfProcess({ application: approved, loan }, NOW)).toMatchObject({ stage: 'deposited', payments: 1 });
-    expect(termsOfProcess({ application: applicationIn('rejected') }, NOW)).toBeUndefined();
+    expect(repaymentOfProcess({ application: approved, loan }, NOW)).toMatchObject({ stage: 'deposited', payments: 1 });
+    expect(repaymentOfProcess({ application: applicationIn('rejected') }, NOW)).toBeUndefined();
   });
 });

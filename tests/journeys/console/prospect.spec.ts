@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { loanTerms } from '#domain/loanTerms';
 import { minus, pesos } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
+import { repaymentOf } from '#domain/repayment';
 import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/console/script/steps.ts';
 import type { Stage } from '../../stage.ts';
@@ -25,16 +25,24 @@ const MAX_PRESSES = 32;
 const GIVEN = 'Ana María';
 const WHOLE = 'Ana María de la Torre López';
 const rent = pesos(23_750.5);
-const terms = loanTerms({ rent, term: 9 });
+const repayment = repaymentOf({ rent, term: 9 });
 const total = principalOf({ rent, term: 9 });
 const { commission, iva, fees } = openingFees(total);
-const offer = [commission, iva, terms.costs.interest, minus(terms.costs.tax, iva), terms.received.value, total, rent];
-const contract = [...Object.values(terms.costs), terms.totalCost, terms.received.value, rent];
+const offer = [
+  commission,
+  iva,
+  repayment.costs.interest,
+  minus(repayment.costs.tax, iva),
+  repayment.received.value,
+  total,
+  rent,
+];
+const contract = [...Object.values(repayment.costs), repayment.totalCost, repayment.received.value, rent];
 const payments = [minus(total, rent), pesos(0), fees];
 /** All amounts of this loan. No screen and no message about it has another one. */
 const amounts = new Set([...offer, ...contract, ...payments].map(money));
 
-const moneyLine = `Recibes ${money(terms.received.value)} · pagas 9 mensualidades de ${money(rent)}`;
+const moneyLine = `Recibes ${money(repayment.received.value)} · pagas 9 mensualidades de ${money(rent)}`;
 /** The title of the phone's page as a step begins. */
 const titleAt: Partial<Record<Step['id'], string | RegExp>> = {
   landing: 'Tu renta de mañana, hoy.',
@@ -139,7 +147,7 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
     await page.keyboard.press('Space');
     await expect(talk.script).toContainText(`Esto vio ${GIVEN}: pedir su dinero`);
     await expect(talk.script.getByRole('listitem')).toHaveText([
-      new RegExp(`De cero a su depósito${money(terms.received.value).replace(/[$.]/g, '\\$&')}`),
+      new RegExp(`De cero a su depósito${money(repayment.received.value).replace(/[$.]/g, '\\$&')}`),
       /Paga su mensualidad1 mensualidad pagada/,
       /Cuando el buró dice que noUn no que ayuda/,
     ]);
@@ -150,7 +158,7 @@ test('the whole talk is about the prospect: Ana María de la Torre López of Pue
     await expect(talk.script.getByText('Terminó la plática · 31 pasos')).toBeVisible();
     expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
     await expect((await talk.shows('Expediente')).getByLabel('De quién')).toContainText(WHOLE);
-    await expect(talk.section('Expediente')).toContainText(money(terms.received.value));
+    await expect(talk.section('Expediente')).toContainText(money(repayment.received.value));
   });
   await test.step('the pages with the whole name', () => seesTheirPages(talk));
   await test.step('the messages', () => readsMessages(operator, page));
@@ -178,7 +186,7 @@ async function preparesTalk(page: Page): Promise<void> {
   await dialog.getByLabel('Renta al mes (MXN)').fill('23750.5');
   await dialog.getByLabel('Ciudad').fill('Puebla, Puebla');
   for (let month = 6; month < 9; month += 1) await dialog.getByRole('button', { name: 'Un mes más' }).click();
-  for (const text of [money(terms.received.value), `9 meses de ${money(rent)}`, `Hola, ${GIVEN}`, WHOLE])
+  for (const text of [money(repayment.received.value), `9 meses de ${money(rent)}`, `Hola, ${GIVEN}`, WHOLE])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   await expect(dialog.getByText('Centro, C.P. 72000').last()).toBeVisible();
   await dialog.getByRole('button', { name: 'Empezar la plática' }).click();

@@ -1,5 +1,5 @@
-import { loanTerms } from '../../../domain/loanTerms.ts';
 import { pesos } from '../../../domain/money.ts';
+import { repaymentOf } from '../../../domain/repayment.ts';
 import { money, percent } from '../../../i18n/format.ts';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -20,7 +20,7 @@ test('a visitor calculates what a rent would bring, also without internet, and g
 
   /** Expects the same figures as those of the pre-offer. */
   const seesTermsOf = async (pesosOfRent: number, term: number) => {
-    const { received, monthly, totalCost, yearlyCost } = loanTerms({ rent: pesos(pesosOfRent), term });
+    const { received, monthly, totalCost, yearlyCost } = repaymentOf({ rent: pesos(pesosOfRent), term });
     await expect(page.getByText(money(received.value), { exact: true })).toBeVisible();
     const sentence = `Pagas ${term} mensualidades de ${money(monthly)}. Costo total ${money(totalCost)}.`;
     await expect(page.getByText(sentence)).toBeVisible();
@@ -98,7 +98,7 @@ test('the calculator keeps what was typed before its code had loaded, and takes 
     await rent.fill('25000');
     await slider.press('Home');
     release();
-    await expect(page.getByText(money(loanTerms({ rent: pesos(25_000), term: 3 }).received.value))).toBeVisible();
+    await expect(page.getByText(money(repaymentOf({ rent: pesos(25_000), term: 3 }).received.value))).toBeVisible();
     await expect(slider).toBeFocused();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { loanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
+import { repaymentOf } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
 import { money } from '#i18n/format';
 import type { Stage } from '../../stage.ts';
@@ -26,7 +26,7 @@ test('a rent of $33,333.33 brings the same amount on each screen and in each e-m
 
 /** Returns the amount that an owner receives, as it is written everywhere. */
 const receivedFor = (rent: number, term: number): string =>
-  money(loanTerms({ rent: pesos(rent), term }).received.value);
+  money(repaymentOf({ rent: pesos(rent), term }).received.value);
 
 /** Chooses terms of a pre-offer: its line, its receipt and the comparison, which has all terms, say the same amount. */
 async function expectOffers({ page, owner, operator }: Fixtures, rent: number): Promise<void> {

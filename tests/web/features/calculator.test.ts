@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
+import { repaymentOf } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
 import { money, percent } from '#i18n/format';
 import { Estimate } from '../../../web/features/calculator/Estimate.tsx';
@@ -10,7 +10,7 @@ import { estimateOf } from '../../../web/features/calculator/estimateOf.ts';
 
 /** Returns the texts that the calculator shows for a rent (pesos) and a term (months). */
 const textsOf = (rent: number | undefined, term: number): string =>
-  renderToStaticMarkup(createElement(Estimate, { terms: estimateOf({ rent, term }), term }))
+  renderToStaticMarkup(createElement(Estimate, { repayment: estimateOf({ rent, term }), term }))
     .replaceAll(/<\/?(span|strong)[^>]*>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
@@ -28,7 +28,7 @@ describe('the calculator', () => {
     'says for a rent of %d pesos and each term the figures of the offer',
     (rent) => {
       for (const term of TERMS) {
-        const { received, monthly, totalCost, yearlyCost } = loanTerms({ rent: pesos(rent), term });
+        const { received, monthly, totalCost, yearlyCost } = repaymentOf({ rent: pesos(rent), term });
         const texts = textsOf(rent, term);
         expect(texts).toContain(`Recibes alrededor de ${money(received.value)} `);
         expect(texts).toContain(`Pagas ${term} mensualidades de ${money(monthly)}. Costo total ${money(totalCost)}.`);
@@ -49,7 +49,7 @@ describe('the calculator', () => {
   );
 
   test('counts the months of the term by lit windows', () => {
-    const markup = renderToStaticMarkup(createElement(Estimate, { terms: undefined, term: 5 }));
+    const markup = renderToStaticMarkup(createElement(Estimate, { repayment: undefined, term: 5 }));
     expect(markup.match(/_lit/g) ?? []).toHaveLength(5);
   });
 });

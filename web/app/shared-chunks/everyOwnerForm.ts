@@ -10,7 +10,7 @@ export { isSaved } from '#api/isSaved';
 export { trackUnanswered } from '#api/trackUnanswered';
 export { yourPreOffer } from '#i18n/es-MX/applications/preOffer';
 export { address } from '#i18n/es-MX/profile/personalData';
-export { costRows } from '#i18n/loanTermRows';
+export { costRows } from '#i18n/repaymentRows';
 export { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 export { LegalLink } from '../../features/profile/LegalLink.tsx';
 export { SavedValues } from '../../features/profile/steps/SavedValues.ts';

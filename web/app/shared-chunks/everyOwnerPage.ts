@@ -12,7 +12,7 @@ export { default as caretRight } from '@phosphor-icons/core/assets/regular/caret
 export { default as trash } from '@phosphor-icons/core/assets/regular/trash.svg';
 export { recoverLostWrite } from '#api/recoverLostWrite';
 export { today } from '#clock';
-export { termsOfApplication } from '#domain/loanTerms';
+export { repaymentOfApplication } from '#domain/repayment';
 export { yourAdelanttos } from '#i18n/es-MX/loans/loans';
 export { yourNextStep } from '#i18n/es-MX/nextStep';
 export { notices } from '#i18n/es-MX/notices';

@@ -42,9 +42,9 @@ function Result() {
   const set = useSetValue();
   const calculation = useFormValues<Calculation>();
   const { term } = calculation;
-  const terms = estimateOf(calculation);
+  const repayment = estimateOf(calculation);
   const describe = () =>
-    terms === undefined ? '' : estimateTexts.offerAnnouncement({ term, amount: inPesos(terms.received.value) });
+    repayment === undefined ? '' : estimateTexts.offerAnnouncement({ term, amount: inPesos(repayment.received.value) });
   return (
     <>
       <div>
@@ -59,7 +59,7 @@ function Result() {
           label={calculatorTexts.monthsInAdvance}
         />
       </div>
-      <Estimate terms={terms} term={term} />
+      <Estimate repayment={repayment} term={term} />
     </>
   );
 }

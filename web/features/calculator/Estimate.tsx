@@ -1,8 +1,8 @@
 import { today } from '#clock';
 import { type Day, day } from '#domain/calendar';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
-import type { LoanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
+import type { Repayment } from '#domain/repayment';
 import { LONGEST_TERM } from '#domain/terms';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
@@ -16,38 +16,38 @@ import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
 import { showsYearlyCost } from '#links';
 import styles from './CalculatorScreen.module.css';
 
-/** The estimated figures for a term. Without `terms` it says that a rent is needed. */
-export const Estimate = ({ terms, term }: { terms: LoanTerms | undefined; term: number }) => (
+/** The estimated figures for a term. Without `repayment` it says that a rent is needed. */
+export const Estimate = ({ repayment, term }: { repayment: Repayment | undefined; term: number }) => (
   <>
     <FacadeCard>
       <div>
         <p className={styles.small}>{calculatorTexts.youReceiveAbout}</p>
         <p className={styles.amount}>
-          {terms ? <Amount centavos={terms.received.value} size="hero" counts /> : listTexts.toBeDefined}
+          {repayment ? <Amount centavos={repayment.received.value} size="hero" counts /> : listTexts.toBeDefined}
         </p>
       </div>
       <MonthWindows total={LONGEST_TERM} lit={term} size="large" on="facade" />
       <p className={styles.small}>
-        {terms
+        {repayment
           ? withStrongFigures(
-              calculatorTexts.youPay({ term, monthly: money(terms.monthly), total: money(terms.totalCost) }),
+              calculatorTexts.youPay({ term, monthly: money(repayment.monthly), total: money(repayment.totalCost) }),
             )
           : calculatorTexts.rentIsNeeded({ minimum: money(pesos(MIN_MONTHLY_RENT)) })}
       </p>
     </FacadeCard>
     <div className={styles.note}>
       <p>{calculatorTexts.isAnEstimate}</p>
-      {terms && <YearlyCost terms={terms} />}
+      {repayment && <YearlyCost repayment={repayment} />}
     </div>
   </>
 );
 
 /** While the page is not hydrated, neither the day nor the setting is known. The line keeps its place, invisible. */
-function YearlyCost({ terms }: { terms: LoanTerms }) {
+function YearlyCost({ repayment }: { repayment: Repayment }) {
   const isHydrated = useIsHydrated();
   const date = isHydrated ? today() : UNKNOWN_DAY;
   return (
-    <p className={isHydrated && showsYearlyCost() ? undefined : styles.invisible}>{yearlyCostLine(terms, date)}</p>
+    <p className={isHydrated && showsYearlyCost() ? undefined : styles.invisible}>{yearlyCostLine(repayment, date)}</p>
   );
 }
 

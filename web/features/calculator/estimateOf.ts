@@ -1,6 +1,6 @@
 import { rentRules } from '#domain/forms/rentRules';
-import { type LoanTerms, loanTerms } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
+import { type Repayment, repaymentOf } from '#domain/repayment';
 import { firstError } from '#domain/rules';
 import type { TypedAmount } from '#domain/text/amount';
 
@@ -10,8 +10,8 @@ export type Calculation = {
   readonly term: number;
 };
 
-/** Returns the estimated terms; undefined while the rent is missing, not valid or too low. */
-export const estimateOf = ({ rent, term }: Calculation): LoanTerms | undefined =>
+/** Returns the estimated repayment; undefined while the rent is missing, not valid or too low. */
+export const estimateOf = ({ rent, term }: Calculation): Repayment | undefined =>
   typeof rent !== 'number' || firstError(rentRules, rent, {}) !== undefined
     ? undefined
-    : loanTerms({ rent: pesos(rent), term });
+    : repaymentOf({ rent: pesos(rent), term });

@@ -5,7 +5,7 @@ import { toQueryState } from '#api/toQueryState';
 import { useFirstValue } from '#api/useFirstValue';
 import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
 import { loanAction, loanNumber } from '#domain/loan';
-import { isApplicationOf, type LoanTerms, termsOfLoan } from '#domain/loanTerms';
+import { isApplicationOf, type Repayment, repaymentOfLoan } from '#domain/repayment';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
@@ -29,7 +29,7 @@ import { paths } from '#paths';
 import { now } from '#serverTime';
 import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
 import styles from './AccountStatementScreen.module.css';
-import { ApprovedTerms } from './ApprovedTerms.tsx';
+import { ApprovedRepayment } from './ApprovedRepayment.tsx';
 import { useGetLoanQuery, useGetLoansQuery } from './loansSlice.ts';
 import { StatementForm } from './StatementForm.tsx';
 
@@ -37,7 +37,7 @@ import { StatementForm } from './StatementForm.tsx';
 export function AccountStatementScreen() {
   const { loanId, search } = useLoanForStatement();
   const query = toQueryState(useGetLoanQuery(loanId ?? skipToken));
-  // The loan's terms are computed from its application. Requested here, together with the loan.
+  // The loan's repayment is computed from its application. Requested here, together with the loan.
   const applications = useGetApplicationsQuery();
   const [sent, setSent] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -64,7 +64,7 @@ export function AccountStatementScreen() {
           isFormVisible ? (
             <ApprovedLoan
               loan={loan}
-              terms={termsOfLoan(loan, applications.data?.find(isApplicationOf(loan)), new Date(now()))}
+              repayment={repaymentOfLoan(loan, applications.data?.find(isApplicationOf(loan)), new Date(now()))}
               isWaiting={applications.isLoading}
               onSending={setSending}
               onSent={() => screen.isHere() && setSent(true)}
@@ -89,16 +89,16 @@ export function AccountStatementScreen() {
 }
 
 type ApprovedLoanProps = Omit<ComponentProps<typeof StatementForm>, 'children'> & {
-  terms: LoanTerms | undefined;
-  /** Whether the terms may still come. */
+  repayment: Repayment | undefined;
+  /** Whether the repayment may still come. */
   isWaiting: boolean;
 };
 
 /**
- * The form for the statement of an approved loan, and below its upload the loan's terms. It waits for them only for a
+ * The form for the statement of an approved loan, and below its upload the loan's repayment. It waits for it only for a
  * moment.
  */
-function ApprovedLoan({ terms, isWaiting, ...form }: ApprovedLoanProps) {
+function ApprovedLoan({ repayment, isWaiting, ...form }: ApprovedLoanProps) {
   const hasWaited = useHasWaited();
   if (isWaiting && !hasWaited) {
     return (
@@ -107,7 +107,7 @@ function ApprovedLoan({ terms, isWaiting, ...form }: ApprovedLoanProps) {
       </Loading>
     );
   }
-  return <StatementForm {...form}>{terms && <ApprovedTerms terms={terms} />}</StatementForm>;
+  return <StatementForm {...form}>{repayment && <ApprovedRepayment repayment={repayment} />}</StatementForm>;
 }
 
 const ApprovedSkeleton = () => (

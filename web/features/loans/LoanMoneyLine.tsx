@@ -1,5 +1,5 @@
 import { isDeposited, type Loan } from '#domain/loan';
-import { isApplicationOf, termsOfLoan } from '#domain/loanTerms';
+import { isApplicationOf, repaymentOfLoan } from '#domain/repayment';
 import { MoneyLine } from '#kit/display/MoneyLine.tsx';
 import { now } from '#serverTime';
 import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
@@ -10,6 +10,6 @@ import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
  */
 export function LoanMoneyLine({ loan }: { loan: Loan }) {
   const { data } = useGetApplicationsQuery(undefined, { skip: isDeposited(loan) });
-  const terms = termsOfLoan(loan, data?.find(isApplicationOf(loan)), new Date(now()));
-  return terms && <MoneyLine terms={terms} />;
+  const repayment = repaymentOfLoan(loan, data?.find(isApplicationOf(loan)), new Date(now()));
+  return repayment && <MoneyLine repayment={repayment} />;
 }

@@ -3,7 +3,7 @@ import { generatePath, useParams } from 'react-router-dom';
 import { toQueryState } from '#api/toQueryState';
 import { applicationNumber } from '#domain/application';
 import { isDeposited, loanNumber } from '#domain/loan';
-import { type Process, termsOfProcess } from '#domain/process/processSteps';
+import { type Process, repaymentOfProcess } from '#domain/process/processSteps';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
@@ -96,8 +96,8 @@ function ProcessScreen({ subject, rest, isRestExpected, process, numbers, failur
 
 /** What the owner receives and pays back. Renders nothing while it is not known. */
 function ProcessMoneyLine({ process }: { process: Process }) {
-  const terms = termsOfProcess(process, new Date(now()));
-  return terms && <MoneyLine terms={terms} />;
+  const repayment = repaymentOfProcess(process, new Date(now()));
+  return repayment && <MoneyLine repayment={repayment} />;
 }
 
 const numbersOf = ({ application, loan }: Process): string =>

@@ -1,13 +1,13 @@
-import type { LoanTerms } from '#domain/loanTerms';
+import type { Repayment } from '#domain/repayment';
 import { moneyLine } from '#i18n/moneyLine';
 import styles from './MoneyLine.module.css';
 import { withStrongFigures } from './withStrongFigures.tsx';
 
 /** What an owner receives and pays back, in the same sentence everywhere; `on` a façade without a ground of its own. */
-export function MoneyLine({ terms, on = 'surface' }: { terms: LoanTerms; on?: 'surface' | 'facade' }) {
+export function MoneyLine({ repayment, on = 'surface' }: { repayment: Repayment; on?: 'surface' | 'facade' }) {
   return (
     <p className={on === 'facade' ? styles.line : `${styles.line} ${styles.well}`}>
-      {withStrongFigures(moneyLine(terms))}
+      {withStrongFigures(moneyLine(repayment))}
     </p>
   );
 }

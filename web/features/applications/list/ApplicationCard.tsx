@@ -2,9 +2,9 @@ import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
 import { type Application, applicationNumber, canContinue, canDiscard, isInValidation } from '#domain/application';
-import { termsOfApplication } from '#domain/loanTerms';
 import { pesos } from '#domain/money';
 import { isOffer } from '#domain/preOffer';
+import { repaymentOfApplication } from '#domain/repayment';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -34,7 +34,7 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
   // An approved application is a loan, whose card has the terms; nothing is promised in a status that is not known.
   const hasTerms = status === 'uncompleted' || isInValidation(application);
   const number = applicationNumber(id);
-  const terms = hasTerms ? termsOfApplication(application, new Date(now())) : undefined;
+  const repayment = hasTerms ? repaymentOfApplication(application, new Date(now())) : undefined;
   const next = canContinue(application) ? application.next_step : null;
   const isDraft = canDiscard(application);
   const ofThisOne = <span className="visually-hidden">, {listTexts.applicationNumber({ number })}</span>;
@@ -48,7 +48,7 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
         <ApplicationBadge status={status} />
       </div>
       <Figures rows={figureRows(application)} />
-      {terms && <MoneyLine terms={terms} />}
+      {repayment && <MoneyLine repayment={repayment} />}
       {next === 'unknown' && <Banner kind="info">{applicationTexts.toContinueApplication}</Banner>}
       {isDraft && next !== 'unknown' && (
         <p>

@@ -1,8 +1,8 @@
 import '../../../app/shared-chunks/everyOwnerForm.ts';
 import { useId, useState } from 'react';
 import { today } from '#clock';
-import { type LoanTerms, loanTerms } from '#domain/loanTerms';
 import type { Centavos } from '#domain/money';
+import { type Repayment, repaymentOf } from '#domain/repayment';
 import * as compareTexts from '#i18n/es-MX/applications/compareTerms';
 import * as commonTexts from '#i18n/es-MX/common';
 import { money, percent, shortDay } from '#i18n/format';
@@ -39,7 +39,7 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
             {terms.map((term) => (
               <Term
                 key={term}
-                terms={loanTerms({ rent, term })}
+                repayment={repaymentOf({ rent, term })}
                 isSelected={term === selected}
                 onSelect={() => setSelected(term)}
               />
@@ -89,10 +89,10 @@ const Head = () => (
   </thead>
 );
 
-type TermProps = { terms: LoanTerms; isSelected: boolean; onSelect: () => void };
+type TermProps = { repayment: Repayment; isSelected: boolean; onSelect: () => void };
 
-function Term({ terms, isSelected, onSelect }: TermProps) {
-  const { payments, received, monthly, totalCost, yearlyCost } = terms;
+function Term({ repayment, isSelected, onSelect }: TermProps) {
+  const { payments, received, monthly, totalCost, yearlyCost } = repayment;
   const receivedId = useId();
   return (
     <tr {...ROLES.row} className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}>

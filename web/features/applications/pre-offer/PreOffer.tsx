@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import type { Application } from '#domain/application';
-import { termsOfApplication } from '#domain/loanTerms';
 import { type Centavos, inPesos, pesos } from '#domain/money';
+import { repaymentOfApplication } from '#domain/repayment';
 import { LONGEST_TERM } from '#domain/terms';
 import * as estimateTexts from '#i18n/es-MX/applications/estimate';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
@@ -47,7 +47,7 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   const [initialValues] = useState<Choice>({ pre_offer_term_frame: allowedTerm(pre_offer_term_frame) });
   const [term, setTerm] = useState(initialValues.pre_offer_term_frame);
   const offer = useOffer(rent, term);
-  const line = offer.receipt && termsOfApplication(application, new Date(now()), offer.receipt.term);
+  const line = offer.receipt && repaymentOfApplication(application, new Date(now()), offer.receipt.term);
   const save = useSaveApplication(id);
   const { navigate } = useThisScreen();
 
@@ -81,7 +81,9 @@ export function PreOffer({ application, terms }: PreOfferProps) {
       ) : (
         offer.receipt && (
           <div className={offer.isFresh ? styles.fresh : styles.stale} aria-busy={!offer.isFresh}>
-            {line && <MoneyLine terms={{ ...line, received: { ...line.received, value: offer.receipt.received } }} />}
+            {line && (
+              <MoneyLine repayment={{ ...line, received: { ...line.received, value: offer.receipt.received } }} />
+            )}
             <OfferReceipt receipt={offer.receipt} rent={pesos(rent)} />
             {showsYearlyCost() && <YearlyCost rent={pesos(rent)} receipt={offer.receipt} />}
           </div>

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { isApplicationOf, type LoanTerms, loanTerms, termsOfApplication, termsOfLoan } from '#domain/loanTerms';
 import { pesos, sum, times } from '#domain/money';
+import {
+  isApplicationOf,
+  type Repayment,
+  repaymentOf,
+  repaymentOfApplication,
+  repaymentOfLoan,
+} from '#domain/repayment';
 import { TERMS } from '#domain/terms';
 import { moneyLine } from '#i18n/moneyLine';
 
 /** Sunday noon in Mexico City: with 72 hours and 24 business hours the money can arrive on Thursday. */
 const now = new Date('2026-11-22T18:00:00.000Z');
 const mexicanNoon = (date: string) => new Date(`${date}T18:00:00.000Z`);
-const daysOf = (terms: LoanTerms | undefined) => terms?.dueDates.map(({ value }) => value);
+const daysOf = (repayment: Repayment | undefined) => repayment?.dueDates.map(({ value }) => value);
 const application = {
   lease_monthly_income: 20_000,
   pre_offer_term_frame: 6,
@@ -23,9 +29,9 @@ const installments = ['2026-09-14', '2026-10-12', '2026-11-12'].map((due, i) => 
 
 const sent = [{ status: 'awaiting_validation', at: '2026-11-23T18:00:00.000Z' }] as const;
 
-describe('the terms of a loan', () => {
+describe('the repayment of a loan', () => {
   test('are the amount received, the monthly payments and the costs line by line', () => {
-    expect(loanTerms({ rent: pesos(20_000), term: 6 })).toEqual({
+    expect(repaymentOf({ rent: pesos(20_000), term: 6 })).toEqual({
       received: { value: pesos(93_552), isEstimated: true },
       payments: 6,
       monthly: pesos(20_000),
@@ -39,16 +45,23 @@ describe('the terms of a loan', () => {
 
   test.each([15_000, 20_000.5, 33_333.33])('add up to the payments, for a rent of %s and each term', (rent) => {
     for (const term of TERMS) {
-      const { received, costs, totalCost, monthly, payments } = loanTerms({ rent: pesos(rent), term });
+      const { received, costs, totalCost, monthly, payments } = repaymentOf({ rent: pesos(rent), term });
       expect(sum(Object.values(costs))).toBe(totalCost);
       expect(sum([received.value, totalCost])).toBe(times(monthly, payments));
     }
   });
 
   test('of an application have estimated due dates, which are those of the earliest deposit', () => {
-    const terms = termsOfApplication(application, now);
-    expect(daysOf(terms)).toEqual(['2026-12-07', '2027-01-07', '2027-02-08', '2027-03-08', '2027-04-07', '2027-05-07']);
-    expect(terms?.dueDates.every(({ isEstimated }) => isEstimated)).toBe(true);
+    const repayment = repaymentOfApplication(application, now);
+    expect(daysOf(repayment)).toEqual([
+      '2026-12-07',
+      '2027-01-07',
+      '2027-02-08',
+      '2027-03-08',
+      '2027-04-07',
+      '2027-05-07',
+    ]);
+    expect(repayment?.dueDates.every(({ isEstimated }) => isEstimated)).toBe(true);
   });
 
   test.each([
@@ -63,7 +76,9 @@ describe('the terms of a loan', () => {
       '2026-12-07',
     ],
   ] as const)('the first payment of %s', (_, changes, today, first) => {
-    expect(daysOf(termsOfApplication({ ...application, ...changes } as never, mexicanNoon(today)))?.[0]).toBe(first);
+    expect(daysOf(repaymentOfApplication({ ...application, ...changes } as never, mexicanNoon(today)))?.[0]).toBe(
+      first,
+    );
   });
 
   test.each([
@@ -75,41 +90,41 @@ describe('the terms of a loan', () => {
     ['whose deposit is prepared', 'pending_disbursement', '2026-12-01', '2027-01-07'],
   ] as const)('the first payment of a loan %s', (_, status, today, first) => {
     const history = [{ status: 'awaiting_account_statement_check', at: '2026-11-27T18:00:00.000Z' }] as const;
-    const terms = termsOfLoan({ status, history: [...history] }, application, mexicanNoon(today));
-    expect(terms?.received).toEqual({ value: pesos(93_552), isEstimated: false });
-    expect(terms?.dueDates[0]).toEqual({ value: first, isEstimated: true });
+    const repayment = repaymentOfLoan({ status, history: [...history] }, application, mexicanNoon(today));
+    expect(repayment?.received).toEqual({ value: pesos(93_552), isEstimated: false });
+    expect(repayment?.dueDates[0]).toEqual({ value: first, isEstimated: true });
   });
 
   test('of an application can be asked for another term, and are unknown while none is chosen', () => {
     const undecided = { ...application, pre_offer_term_frame: null };
-    expect(termsOfApplication(undecided, now)).toBeUndefined();
-    expect(termsOfApplication(undecided, now, 3)?.dueDates).toHaveLength(3);
+    expect(repaymentOfApplication(undecided, now)).toBeUndefined();
+    expect(repaymentOfApplication(undecided, now, 3)?.dueDates).toHaveLength(3);
   });
 
   test('of a draft are unknown while its term is to be chosen again, and known after that', () => {
     const draft = { ...application, status: 'uncompleted', next_step: 'pre_offer' } as const;
-    expect(termsOfApplication(draft, now)).toBeUndefined();
-    expect(termsOfApplication({ ...draft, next_step: 'property_details' }, now)?.payments).toBe(6);
-    expect(termsOfApplication({ ...draft, status: 'approved' }, now)?.payments).toBe(6);
+    expect(repaymentOfApplication(draft, now)).toBeUndefined();
+    expect(repaymentOfApplication({ ...draft, next_step: 'property_details' }, now)?.payments).toBe(6);
+    expect(repaymentOfApplication({ ...draft, status: 'approved' }, now)?.payments).toBe(6);
   });
 
   test('of an application without the start of its lease have no due dates', () => {
     for (const lease_start_date of [null, '', '07/07/2026']) {
-      const terms = termsOfApplication({ ...application, lease_start_date }, now);
-      expect(terms).toMatchObject({ dueDates: [], received: { value: pesos(93_552) }, payments: 6 });
+      const repayment = repaymentOfApplication({ ...application, lease_start_date }, now);
+      expect(repayment).toMatchObject({ dueDates: [], received: { value: pesos(93_552) }, payments: 6 });
     }
   });
 
   test('of a loan are those of its installments, else those of its application', () => {
-    expect(termsOfLoan({ status: 'active', installments }, application, now)).toMatchObject({
+    expect(repaymentOfLoan({ status: 'active', installments }, application, now)).toMatchObject({
       payments: 3,
       dueDates: ['2026-09-14', '2026-10-12', '2026-11-12'].map((value) => ({ value, isEstimated: false })),
       stage: 'deposited',
     });
-    const unsorted = termsOfLoan({ status: 'active', installments: [...installments].reverse() }, undefined, now);
+    const unsorted = repaymentOfLoan({ status: 'active', installments: [...installments].reverse() }, undefined, now);
     expect(daysOf(unsorted)).toEqual(['2026-09-14', '2026-10-12', '2026-11-12']);
-    expect(termsOfLoan({ status: 'pending_disbursement', installments: [] }, application, now)?.payments).toBe(6);
-    expect(termsOfLoan({ status: 'active' }, undefined, now)).toBeUndefined();
+    expect(repaymentOfLoan({ status: 'pending_disbursement', installments: [] }, application, now)?.payments).toBe(6);
+    expect(repaymentOfLoan({ status: 'active' }, undefined, now)).toBeUndefined();
   });
 });
 
@@ -126,21 +141,23 @@ describe('the money line', () => {
   const withSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
   test('says what is received and paid, with an estimated date until the deposit', () => {
-    const terms = termsOfApplication(application, now);
-    expect(terms && withSpaces(moneyLine(terms))).toBe(
+    const repayment = repaymentOfApplication(application, now);
+    expect(repayment && withSpaces(moneyLine(repayment))).toBe(
       'Recibes $93,552.00 (estimado) · pagas 6 mensualidades de $20,000.00, la primera no antes del 07 dic 2026.',
     );
   });
 
   test('speaks of the past after the deposit, with the real date', () => {
-    const terms = termsOfLoan({ status: 'active', installments }, undefined, now);
-    expect(terms && withSpaces(moneyLine(terms))).toMatch(/^Recibiste \$.* · pagas .*, la primera el 14 sep 2026\.$/);
-    const paidBack = termsOfLoan({ status: 'liquidated', installments }, undefined, now);
+    const repayment = repaymentOfLoan({ status: 'active', installments }, undefined, now);
+    expect(repayment && withSpaces(moneyLine(repayment))).toMatch(
+      /^Recibiste \$.* · pagas .*, la primera el 14 sep 2026\.$/,
+    );
+    const paidBack = repaymentOfLoan({ status: 'liquidated', installments }, undefined, now);
     expect(paidBack && withSpaces(moneyLine(paidBack))).toMatch(/^Recibiste \$.* · pagaste .*14 sep 2026\.$/);
   });
 
   test('leaves out a date that cannot be estimated', () => {
-    expect(withSpaces(moneyLine(loanTerms({ rent: pesos(20_000), term: 6 })))).toBe(
+    expect(withSpaces(moneyLine(repaymentOf({ rent: pesos(20_000), term: 6 })))).toBe(
       'Recibes $93,552.00 (estimado) · pagas 6 mensualidades de $20,000.00.',
     );
   });

@@ -11,7 +11,7 @@ import { estimateReceipt, openingFees, principalOf, totalYearlyCost } from './pr
 export type LoanStage = 'offered' | 'approved' | 'deposited' | 'paid back';
 
 /** What an owner gets and pays back, from the pre-offer to the last payment: the same figures everywhere. */
-export type LoanTerms = {
+export type Repayment = {
   /** Estimated until the loan is approved. */
   readonly received: Figure<Centavos>;
   /** Number of monthly payments, and the amount of each. */
@@ -27,8 +27,8 @@ export type LoanTerms = {
   readonly yearlyCost: number;
 };
 
-/** Returns the terms for a rent and a number of months, with the due dates if they are known. */
-export function loanTerms({
+/** Returns the repayment for a rent and a number of months, with the due dates if they are known. */
+export function repaymentOf({
   rent,
   term,
   dueDates = [],
@@ -38,7 +38,7 @@ export function loanTerms({
   term: number;
   dueDates?: readonly Day[];
   stage?: LoanStage;
-}): LoanTerms {
+}): Repayment {
   const amount = principalOf({ rent, term });
   const { commission, iva, fees } = openingFees(amount);
   const { interest, tax, received } = estimateReceipt({ amount, fees, term });
@@ -59,33 +59,34 @@ type OfLease = Pick<Application, 'pre_offer_term_frame' | 'lease_monthly_income'
   Partial<Pick<Application, 'status' | 'next_step' | 'history' | 'bureau_authorization'>>;
 
 /**
- * Returns the terms of an application for its chosen term or for another one; undefined while no term is chosen. Its due
+ * Returns the repayment of an application for its chosen term or another one; undefined while none is chosen. Its due
  * dates are those of the earliest deposit (`earliestDeposit`).
  */
-export const termsOfApplication = (
+export const repaymentOfApplication = (
   application: OfLease,
   now: Date,
   term = chosenTerm(application),
-): LoanTerms | undefined => expectedTerms(application, term, 'offered', earliestDeposit(application, undefined, now));
+): Repayment | undefined =>
+  expectedRepayment(application, term, 'offered', earliestDeposit(application, undefined, now));
 
-function expectedTerms(
+function expectedRepayment(
   { lease_monthly_income, lease_start_date: leaseStart }: OfLease,
   term: number | null,
   stage: LoanStage,
   disbursedOn: Day,
-): LoanTerms | undefined {
+): Repayment | undefined {
   if (term === null) return undefined;
   const rent = pesos(lease_monthly_income);
-  if (!leaseStart || !isDay(leaseStart)) return loanTerms({ rent, term, stage });
+  if (!leaseStart || !isDay(leaseStart)) return repaymentOf({ rent, term, stage });
   const plan = installmentPlan({ amount: principalOf({ rent, term }), rent, term, leaseStart, disbursedOn });
-  return loanTerms({ rent, term, stage, dueDates: plan.map(({ due_date }) => due_date) });
+  return repaymentOf({ rent, term, stage, dueDates: plan.map(({ due_date }) => due_date) });
 }
 
 /**
  * Returns the earliest day on which the money can arrive when the promises are kept: first the application is validated,
  * then the bank statement; nothing is promised after that. What has not been sent yet is sent now.
  */
-function earliestDeposit(application: OfLease, loan: LoanWithoutTerms | undefined, now: Date): Day {
+function earliestDeposit(application: OfLease, loan: LoanOfRepayment | undefined, now: Date): Day {
   const today = dayInMexico(now);
   if (loan === undefined) {
     const validated = propertyValidationDeadline(sentAt(application) ?? now);
@@ -105,27 +106,27 @@ const chosenTerm = ({ status, next_step, pre_offer_term_frame: term }: OfLease):
 /** Returns the day on which the validation of a statement ends that begins at an instant. */
 const dayAfterBank = (from: Date): Day => dayInMexico(afterBusinessHours(from, BANK_VALIDATION_HOURS));
 
-type LoanWithoutTerms = Pick<Loan, 'status' | 'installments'> & Partial<Pick<Loan, 'history'>>;
+type LoanOfRepayment = Pick<Loan, 'status' | 'installments'> & Partial<Pick<Loan, 'history'>>;
 
 /**
- * Returns the terms of a loan: by its installments once it has them, else by its application. Undefined when neither is
+ * Returns the repayment of a loan: by its installments once it has them, else by its application. Undefined when neither is
  * known, as with an API whose lists have no installments.
  */
-export function termsOfLoan(
-  loan: LoanWithoutTerms,
+export function repaymentOfLoan(
+  loan: LoanOfRepayment,
   application: OfLease | undefined,
   now: Date,
-): LoanTerms | undefined {
+): Repayment | undefined {
   const { status, installments = [] } = loan;
   const [first] = installments;
   if (first === undefined)
     return (
       application &&
-      expectedTerms(application, chosenTerm(application), 'approved', earliestDeposit(application, loan, now))
+      expectedRepayment(application, chosenTerm(application), 'approved', earliestDeposit(application, loan, now))
     );
   const dueDates = installments.map(({ due_date }) => due_date).sort();
   const stage = status === 'liquidated' ? 'paid back' : 'deposited';
-  return loanTerms({ rent: pesos(first.total_amount), term: installments.length, dueDates, stage });
+  return repaymentOf({ rent: pesos(first.total_amount), term: installments.length, dueDates, stage });
 }
 
 /** Returns whether an application is the one of a loan; each may name the other. */

@@ -1,9 +1,9 @@
 import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg';
 import { today } from '#clock';
-import type { LoanTerms } from '#domain/loanTerms';
+import type { Repayment } from '#domain/repayment';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as costTexts from '#i18n/es-MX/loans/costs';
-import { costRows, paymentRows, totalCostRow } from '#i18n/loanTermRows';
+import { costRows, paymentRows, totalCostRow } from '#i18n/repaymentRows';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { Icon } from '#kit/art/Icon.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
@@ -12,11 +12,11 @@ import { MoneyLine } from '#kit/display/MoneyLine.tsx';
 import { MonthWindows } from '#kit/display/MonthWindows.tsx';
 import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
 import { showsYearlyCost } from '#links';
-import styles from './ApprovedTerms.module.css';
+import styles from './ApprovedRepayment.module.css';
 
 /** The money of an approved loan: what the owner receives and pays, and on request costs and payments line by line. */
-export function ApprovedTerms({ terms }: { terms: LoanTerms }) {
-  const { received, payments } = terms;
+export function ApprovedRepayment({ repayment }: { repayment: Repayment }) {
+  const { received, payments } = repayment;
   return (
     <FacadeCard>
       <dl>
@@ -28,27 +28,27 @@ export function ApprovedTerms({ terms }: { terms: LoanTerms }) {
         </div>
       </dl>
       <MonthWindows total={payments} lit={payments} size="large" on="facade" />
-      <MoneyLine terms={terms} on="facade" />
+      <MoneyLine repayment={repayment} on="facade" />
       <details className={styles.details}>
         <summary>
           {costTexts.costsAndPaymentDates}
           <Icon of={caretDown} />
         </summary>
-        <Costs terms={terms} />
+        <Costs repayment={repayment} />
       </details>
     </FacadeCard>
   );
 }
 
-const Costs = ({ terms }: { terms: LoanTerms }) => (
+const Costs = ({ repayment }: { repayment: Repayment }) => (
   <div className={styles.costs}>
-    <Figures rows={costRows(terms)} total={totalCostRow(terms)} />
-    {terms.dueDates.length > 0 && (
+    <Figures rows={costRows(repayment)} total={totalCostRow(repayment)} />
+    {repayment.dueDates.length > 0 && (
       <div>
         <h2 className={styles.heading}>{costTexts.paymentDates}</h2>
-        <Figures rows={paymentRows(terms)} />
+        <Figures rows={paymentRows(repayment)} />
       </div>
     )}
-    {showsYearlyCost() && <p className={styles.label}>{yearlyCostLine(terms, today())}</p>}
+    {showsYearlyCost() && <p className={styles.label}>{yearlyCostLine(repayment, today())}</p>}
   </div>
 );
