@@ -110,5 +110,5 @@ export function installmentPlan({
 }
 
 /** Returns the number of the receipt of an approved payment: of loan 4, month 3 it is `'0004-03'`. */
-export const receiptNumber = ({ loanId, month }: { loanId: string; month: number }): string =>
+export const paymentReceiptNumber = ({ loanId, month }: { loanId: string; month: number }): string =>
   `${loanId.padStart(4, '0')}-${String(month).padStart(2, '0')}`;

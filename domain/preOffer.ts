@@ -29,7 +29,7 @@ export const termOptions = ({ leaseEnd, today }: { leaseEnd: Day; today: Day }):
 export const principalOf = ({ rent, term }: { rent: Centavos; term: number }): Centavos => times(rent, term);
 
 /** Lines of the estimate. `received` is `amount` minus `fees`, `interest` and `tax` (the IVA of the interest). */
-export type Receipt = {
+export type ReceiptEstimate = {
   readonly amount: Centavos;
   readonly fees: Centavos;
   readonly interest: Centavos;
@@ -41,7 +41,15 @@ export type Receipt = {
  * Estimates what the owner receives (s9-estimate). Each line is rounded to the centavo; the total is exact to the
  * lines.
  */
-export function estimateReceipt({ amount, fees, term }: { amount: Centavos; fees: Centavos; term: number }): Receipt {
+export function estimateReceipt({
+  amount,
+  fees,
+  term,
+}: {
+  amount: Centavos;
+  fees: Centavos;
+  term: number;
+}): ReceiptEstimate {
   // 1200: twelve months and whole percents.
   const interest = roundToCentavo((amount * ANNUAL_INTEREST_PERCENT * term) / 1200);
   const tax = percentOf(interest, IVA_PERCENT);
@@ -110,10 +118,10 @@ export const isOffer = ({
  * Returns the lines of the estimate to show, from the response of `/calc` for a rent and a term in months; undefined when
  * its figures make no offer.
  */
-export function receiptOf(
+export function receiptEstimateOf(
   offer: Offer,
   { rent, term }: { rent: Centavos; term: number },
-): (Receipt & { readonly commission: Centavos; readonly iva: Centavos }) | undefined {
+): (ReceiptEstimate & { readonly commission: Centavos; readonly iva: Centavos }) | undefined {
   const [commission, iva] = [pesos(offer.commission), pesos(offer.iva_commission)];
   const [amount, fees] = [pesos(offer.principal), sum([commission, iva])];
   if (commission < 0 || iva < 0 || !isOffer({ amount, fees, rent, term })) return undefined;

@@ -8,8 +8,8 @@ import {
   isOverdue,
   isPayable,
   numbered,
+  paymentReceiptNumber,
   proofRules,
-  receiptNumber,
   shownStatus,
 } from '#domain/installment';
 import { minus, pesos, sum, times } from '#domain/money';
@@ -152,5 +152,5 @@ test.each([
   ['4', 3, '0004-03'],
   ['12345', 12, '12345-12'],
 ])('the receipt of loan %s, month %s has the number %s', (loanId, month, expected) => {
-  expect(receiptNumber({ loanId, month })).toBe(expected);
+  expect(paymentReceiptNumber({ loanId, month })).toBe(expected);
 });

@@ -7,7 +7,7 @@ import {
   type Offer,
   openingFees,
   principalOf,
-  receiptOf,
+  receiptEstimateOf,
   termOptions,
   totalYearlyCost,
 } from '#domain/preOffer';
@@ -61,8 +61,8 @@ describe('the estimate', () => {
   test('for a rent of 20,000 and 6 months is 93,552 after fees, interest and the IVA of the interest', () => {
     const amount = principalOf({ rent: pesos(20_000), term: 6 });
     const { commission, iva, fees } = openingFees(amount);
-    const receipt = estimateReceipt({ amount, fees, term: 6 });
-    expect([amount, commission, iva, receipt.interest, receipt.tax, receipt.received].map(money)).toEqual([
+    const estimate = estimateReceipt({ amount, fees, term: 6 });
+    expect([amount, commission, iva, estimate.interest, estimate.tax, estimate.received].map(money)).toEqual([
       '$120,000.00',
       '$3,600.00',
       '$576.00',
@@ -88,11 +88,11 @@ describe('the estimate', () => {
       fc.property(anyRent, anyTerm, (rent, term) => {
         const amount = principalOf({ rent, term });
         const { commission, iva, fees } = openingFees(amount);
-        const receipt = estimateReceipt({ amount, fees, term });
-        expect(receipt.received + receipt.interest + receipt.tax + commission + iva).toBe(rent * term);
-        expect(receipt.received).toBeGreaterThan(0);
-        expect(receipt.received).toBeLessThan(amount);
-        expect(Object.values(receipt).every(Number.isInteger)).toBe(true);
+        const estimate = estimateReceipt({ amount, fees, term });
+        expect(estimate.received + estimate.interest + estimate.tax + commission + iva).toBe(rent * term);
+        expect(estimate.received).toBeGreaterThan(0);
+        expect(estimate.received).toBeLessThan(amount);
+        expect(Object.values(estimate).every(Number.isInteger)).toBe(true);
       }),
     );
   });
@@ -123,11 +123,11 @@ describe('the response of /calc', () => {
     fc.assert(
       fc.property(anyRent, anyTerm, (rent, term) => {
         const offer = estimateOffer({ principal: principalOf({ rent, term }), term });
-        const receipt = receiptOf(JSON.parse(JSON.stringify(offer)), { rent, term });
-        if (receipt === undefined) throw new Error('No offer');
-        expect(inPesos(receipt.received)).toBe(offer.advance);
-        expect(receipt.commission + receipt.iva).toBe(receipt.fees);
-        expect(receipt.amount).toBe(rent * term);
+        const estimate = receiptEstimateOf(JSON.parse(JSON.stringify(offer)), { rent, term });
+        if (estimate === undefined) throw new Error('No offer');
+        expect(inPesos(estimate.received)).toBe(offer.advance);
+        expect(estimate.commission + estimate.iva).toBe(estimate.fees);
+        expect(estimate.amount).toBe(rent * term);
       }),
     );
   });
@@ -153,7 +153,7 @@ describe('figures that make no offer', () => {
   ])('are %s, for each term', (_, changes) => {
     for (const term of TERMS) {
       const offer = right(term);
-      expect(receiptOf({ ...offer, ...changes(offer) }, { rent, term }), `${term} months`).toBeUndefined();
+      expect(receiptEstimateOf({ ...offer, ...changes(offer) }, { rent, term }), `${term} months`).toBeUndefined();
     }
   });
 
@@ -161,7 +161,7 @@ describe('figures that make no offer', () => {
     for (const term of TERMS) {
       const offer = right(term);
       const other = { ...offer, commission: offer.commission * 2, iva_commission: offer.iva_commission * 2 };
-      expect(receiptOf(other, { rent, term })?.commission).toBe(pesos(other.commission));
+      expect(receiptEstimateOf(other, { rent, term })?.commission).toBe(pesos(other.commission));
     }
   });
 });

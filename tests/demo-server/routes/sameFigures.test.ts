@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inPesos, pesos } from '#domain/money';
-import { principalOf, receiptOf } from '#domain/preOffer';
+import { principalOf, receiptEstimateOf } from '#domain/preOffer';
 import { repaymentOf, repaymentOfApplication, repaymentOfLoan } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
 import { money, percent } from '#i18n/format';
@@ -47,9 +47,9 @@ test.each(RENTS)('a rent of %s has the same figures from the pre-offer to the de
   for (const term of TERMS) {
     const principal = inPesos(principalOf({ rent: pesos(rent), term }));
     const calculated = (await owner.get(`/api/calc?principal=${principal}&months=${term}`)).body;
-    const receipt = receiptOf(calculated, { rent: pesos(rent), term });
-    if (!receipt) throw new Error('The figures make no offer');
-    const received = money(receipt.received);
+    const estimate = receiptEstimateOf(calculated, { rent: pesos(rent), term });
+    if (!estimate) throw new Error('The figures make no offer');
+    const received = money(estimate.received);
     const id = await addApplication(rent, term);
     const card = repaymentOfApplication((await owner.get(`/api/applications/${id}`)).body, clock.now());
     if (!card) throw new Error('The application has no repayment');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { receiptNumber } from '#domain/installment';
+import { paymentReceiptNumber } from '#domain/installment';
 import { calendarEventsOf } from '../../../web/features/receipts/calendarEvents.ts';
 import { paymentCalendar } from '../../../web/features/receipts/paymentCalendar.ts';
 
@@ -87,6 +87,6 @@ describe('the due dates of a loan', () => {
 });
 
 test('a receipt has the number of the loan and of the month', () => {
-  expect(receiptNumber({ loanId: '4', month: 3 })).toBe('0004-03');
-  expect(receiptNumber({ loanId: '12345', month: 12 })).toBe('12345-12');
+  expect(paymentReceiptNumber({ loanId: '4', month: 3 })).toBe('0004-03');
+  expect(paymentReceiptNumber({ loanId: '12345', month: 12 })).toBe('12345-12');
 });

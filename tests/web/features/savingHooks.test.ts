@@ -177,9 +177,9 @@ describe('the offer for a rent and a term', () => {
   test('is fresh until another term is chosen, and requested once the term stays unchanged', async () => {
     let term = 6;
     const { hook, run, calls, choose, pass, answered } = await open(async () => Response.json(offerOf(term)));
-    expect(hook.current).toMatchObject({ isFresh: true, failed: false, receipt: { term: 6 } });
+    expect(hook.current).toMatchObject({ isFresh: true, failed: false, estimate: { term: 6 } });
     choose(7);
-    expect(hook.current).toMatchObject({ isFresh: false, receipt: { term: 6 } });
+    expect(hook.current).toMatchObject({ isFresh: false, estimate: { term: 6 } });
     pass(299);
     choose(8);
     pass(299);
@@ -188,7 +188,7 @@ describe('the offer for a rent and a term', () => {
     pass(1);
     await answered();
     expect(calls).toHaveLength(2);
-    expect(hook.current).toMatchObject({ isFresh: true, receipt: { term: 8 } });
+    expect(hook.current).toMatchObject({ isFresh: true, estimate: { term: 8 } });
     await run(({ settled }) => settled());
     expect(calls).toHaveLength(2);
   });
@@ -196,7 +196,7 @@ describe('the offer for a rent and a term', () => {
   test('that failed can be requested again', async () => {
     let answer = errorResponse(500);
     const { hook, answered } = await open(() => answer());
-    expect(hook.current).toMatchObject({ isFresh: false, failed: true, receipt: undefined });
+    expect(hook.current).toMatchObject({ isFresh: false, failed: true, estimate: undefined });
     answer = async () => Response.json(offerOf(6));
     act(() => hook.current.retry());
     await answered();
@@ -205,7 +205,7 @@ describe('the offer for a rent and a term', () => {
 
   test('has failed when its figures make none, and does not let a press go on', async () => {
     const { hook, run } = await open({ ...offerOf(6), commission: offerOf(6).advance });
-    expect(hook.current).toMatchObject({ isFresh: false, failed: true, receipt: undefined });
+    expect(hook.current).toMatchObject({ isFresh: false, failed: true, estimate: undefined });
     await run(({ settled }) => expect(settled()).rejects.toThrow());
   });
 });

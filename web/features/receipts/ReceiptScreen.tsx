@@ -1,7 +1,7 @@
 import { generatePath, useParams } from 'react-router-dom';
 import { dayInMexico } from '#domain/calendar';
 import { beganAt, lastEntry } from '#domain/history';
-import { type Installment, numbered, receiptNumber } from '#domain/installment';
+import { type Installment, numbered, paymentReceiptNumber } from '#domain/installment';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
 import * as displayTexts from '#i18n/es-MX/kit/display';
@@ -55,7 +55,7 @@ function Receipt({ loanId, payment, of }: ReceiptProps) {
   return (
     <Paper
       heading={[
-        { label: receiptTexts.folio, value: receiptNumber({ loanId, month }) },
+        { label: receiptTexts.folio, value: paymentReceiptNumber({ loanId, month }) },
         { label: receiptTexts.paidBy, value: name },
         { label: receiptTexts.paidTo, value: transferAccount().beneficiary },
       ]}

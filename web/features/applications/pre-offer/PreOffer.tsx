@@ -26,7 +26,7 @@ import { now } from '#serverTime';
 import { stepPath } from '../redirects.ts';
 import { useSaveApplication } from '../useSaveApplication.ts';
 import { CompareTerms } from './CompareTerms.tsx';
-import { OfferReceipt } from './OfferReceipt.tsx';
+import { OfferLines } from './OfferLines.tsx';
 import styles from './PreOffer.module.css';
 import { type OfferState, useOffer } from './useOffer.ts';
 import { YearlyCost } from './YearlyCost.tsx';
@@ -47,7 +47,7 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   const [initialValues] = useState<Choice>({ pre_offer_term_frame: allowedTerm(pre_offer_term_frame) });
   const [term, setTerm] = useState(initialValues.pre_offer_term_frame);
   const offer = useOffer(rent, term);
-  const line = offer.receipt && repaymentOfApplication(application, new Date(now()), offer.receipt.term);
+  const line = offer.estimate && repaymentOfApplication(application, new Date(now()), offer.estimate.term);
   const save = useSaveApplication(id);
   const { navigate } = useThisScreen();
 
@@ -79,13 +79,13 @@ export function PreOffer({ application, terms }: PreOfferProps) {
       {offer.failed ? (
         <OfferFailure onRetry={offer.retry} />
       ) : (
-        offer.receipt && (
+        offer.estimate && (
           <div className={offer.isFresh ? styles.fresh : styles.stale} aria-busy={!offer.isFresh}>
             {line && (
-              <MoneyLine repayment={{ ...line, received: { ...line.received, value: offer.receipt.received } }} />
+              <MoneyLine repayment={{ ...line, received: { ...line.received, value: offer.estimate.received } }} />
             )}
-            <OfferReceipt receipt={offer.receipt} rent={pesos(rent)} />
-            {showsYearlyCost() && <YearlyCost rent={pesos(rent)} receipt={offer.receipt} />}
+            <OfferLines estimate={offer.estimate} rent={pesos(rent)} />
+            {showsYearlyCost() && <YearlyCost rent={pesos(rent)} estimate={offer.estimate} />}
           </div>
         )
       )}
@@ -94,7 +94,7 @@ export function PreOffer({ application, terms }: PreOfferProps) {
 }
 
 /** The estimated amount that the owner receives. While an offer loads, the last amount stays visible, dimmed. */
-function Estimate({ offer: { receipt, isFresh, failed } }: { offer: OfferState }) {
+function Estimate({ offer: { estimate, isFresh, failed } }: { offer: OfferState }) {
   return (
     <div className={styles.estimate}>
       <p className={styles.label}>
@@ -102,10 +102,10 @@ function Estimate({ offer: { receipt, isFresh, failed } }: { offer: OfferState }
         {!isFresh && !failed && <span className={styles.running}>{leaseTexts.calculating}</span>}
       </p>
       <p className={isFresh ? styles.amount : styles.oldAmount}>
-        {receipt === undefined || failed ? (
+        {estimate === undefined || failed ? (
           listTexts.toBeDefined
         ) : (
-          <Amount centavos={receipt.received} size="hero" counts />
+          <Amount centavos={estimate.received} size="hero" counts />
         )}
       </p>
     </div>
@@ -118,8 +118,8 @@ function TermChoice({ terms, term, offer, rent }: TermChoiceProps) {
   const set = useSetValue();
   const choose = (months: number) => set('pre_offer_term_frame', months);
   const describe = () =>
-    offer.isFresh && offer.receipt
-      ? estimateTexts.offerAnnouncement({ term, amount: inPesos(offer.receipt.received) })
+    offer.isFresh && offer.estimate
+      ? estimateTexts.offerAnnouncement({ term, amount: inPesos(offer.estimate.received) })
       : '';
   return (
     <div>

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { pesos } from '#domain/money';
-import { type Offer, receiptOf } from '#domain/preOffer';
+import { type Offer, receiptEstimateOf } from '#domain/preOffer';
 import { useCalculateOfferQuery, useLazyCalculateOfferQuery } from '../applicationsSlice.ts';
 import { offerArgs } from './offerRequest.ts';
 
 /** How long the term must stay unchanged before the offer is requested, ms. */
 const DEBOUNCE_MS = 300;
 
-export type OfferReceipt = NonNullable<ReturnType<typeof receiptOf>> & { readonly term: number };
+export type OfferEstimate = NonNullable<ReturnType<typeof receiptEstimateOf>> & { readonly term: number };
 
 export type OfferState = {
   /** The latest figures; those of another term while the offer of the chosen one loads. */
-  readonly receipt: OfferReceipt | undefined;
+  readonly estimate: OfferEstimate | undefined;
   /** Whether the figures are those of the chosen term. */
   readonly isFresh: boolean;
   readonly failed: boolean;
@@ -28,26 +28,26 @@ export function useOffer(rent: number, term: number): OfferState {
   const debouncedTerm = useDebouncedValue(term);
   const { currentData, isFetching, isError, refetch } = useCalculateOfferQuery(offerArgs(rent, debouncedTerm));
   const [calculate] = useLazyCalculateOfferQuery();
-  const [last, setLast] = useState<OfferReceipt & { readonly of: typeof currentData }>();
-  const receipt = currentData && receiptIn(currentData, rent, debouncedTerm);
-  const isFailed = isError || (currentData !== undefined && receipt === undefined);
-  if (receipt !== undefined && last?.of !== currentData) setLast({ ...receipt, of: currentData });
+  const [last, setLast] = useState<OfferEstimate & { readonly of: typeof currentData }>();
+  const estimate = currentData && estimateIn(currentData, rent, debouncedTerm);
+  const isFailed = isError || (currentData !== undefined && estimate === undefined);
+  if (estimate !== undefined && last?.of !== currentData) setLast({ ...estimate, of: currentData });
   return {
-    receipt: last,
+    estimate: last,
     isFresh: last?.term === term && !isFetching && !isFailed,
     failed: debouncedTerm === term && isFailed && !isFetching,
     retry: () => void refetch(),
     // Joins a running request and takes a cached response.
     settled: async () => {
       const offer = await calculate(offerArgs(rent, term), true).unwrap();
-      if (receiptIn(offer, rent, term) === undefined) throw new Error('Not an offer');
+      if (estimateIn(offer, rent, term) === undefined) throw new Error('Not an offer');
     },
   };
 }
 
-function receiptIn(offer: Offer, rent: number, term: number): OfferReceipt | undefined {
-  const receipt = receiptOf(offer, { rent: pesos(rent), term });
-  return receipt && { ...receipt, term };
+function estimateIn(offer: Offer, rent: number, term: number): OfferEstimate | undefined {
+  const estimate = receiptEstimateOf(offer, { rent: pesos(rent), term });
+  return estimate && { ...estimate, term };
 }
 
 /** Returns a value once it has not changed for `DEBOUNCE_MS`. */

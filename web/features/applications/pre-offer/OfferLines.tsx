@@ -4,12 +4,12 @@ import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { money, percent } from '#i18n/format';
 import { Figures } from '#kit/display/Figures.tsx';
 import { Card } from '#kit/layout/Card.tsx';
-import styles from './OfferReceipt.module.css';
-import type { OfferReceipt as Receipt } from './useOffer.ts';
+import styles from './OfferLines.module.css';
+import type { OfferEstimate } from './useOffer.ts';
 
 /** The offer line by line, and the installments. `rent` is the monthly rent. */
-export function OfferReceipt({ receipt, rent }: { receipt: Receipt; rent: Centavos }) {
-  const { term, amount, commission, iva, interest, tax, received } = receipt;
+export function OfferLines({ estimate, rent }: { estimate: OfferEstimate; rent: Centavos }) {
+  const { term, amount, commission, iva, interest, tax, received } = estimate;
   return (
     <Card>
       <Figures
