@@ -32,11 +32,11 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** `confirm` and, for too low a score, `refuse` follow the owner's bureau code; the back office does the others. */
-export type ApplicationTransition = 'confirm' | 'refuse' | 'take' | 'approve' | 'reject';
+/** `confirm` and, for too low a score, `rejectByBureau` follow the owner's bureau code; the back office does the others. */
+export type ApplicationTransition = 'confirm' | 'rejectByBureau' | 'take' | 'approve' | 'reject';
 export const applicationTransitions: Transitions<ApplicationStatus, ApplicationTransition> = {
   confirm: { from: ['uncompleted'], to: 'awaiting_validation' },
-  refuse: { from: ['uncompleted'], to: 'rejected' },
+  rejectByBureau: { from: ['uncompleted'], to: 'rejected' },
   take: { from: ['awaiting_validation'], to: 'in_validation' },
   approve: { from: ['in_validation'], to: 'approved' },
   reject: { from: ['in_validation'], to: 'rejected' },

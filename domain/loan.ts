@@ -24,7 +24,8 @@ export type LoanStatus = (typeof loanStatuses)[number];
 
 /**
  * `statement` is the owner's upload of a bank statement, `liquidate` follows the approval of the last payment, and
- * `sign` reports the owner's signature; the back office does the others.
+ * `sign` reports the owner's signature; the back office does the others. `refuse` rejects a statement: its name and that
+ * of `statement_refusal_reason` are the API's.
  */
 export type LoanTransition = 'statement' | 'accept' | 'refuse' | 'sign' | 'queue' | 'disburse' | 'liquidate';
 export const loanTransitions: Transitions<LoanStatus, LoanTransition> = {

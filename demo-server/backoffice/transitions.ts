@@ -78,8 +78,10 @@ function changeApplication(
     status,
     moved_at: now(),
     history: withEntry(before.history, { status, at: now(), reason }),
-    ...(transition === 'confirm' || transition === 'refuse' ? { bureau_authorization: { folio, at: now() } } : {}),
-    ...(transition === 'refuse' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
+    ...(transition === 'confirm' || transition === 'rejectByBureau'
+      ? { bureau_authorization: { folio, at: now() } }
+      : {}),
+    ...(transition === 'rejectByBureau' ? { retry_from: plusMonths(clock.today(), BUREAU_RETRY_MONTHS) } : {}),
     ...(transition === 'reject' ? { rejection_reason: reason } : {}),
   });
   const from = applicationStatusLabels[before.status];
@@ -88,7 +90,7 @@ function changeApplication(
   recordEvent(owner, serverTexts.applicationMoved(values), { application_id: id, from: before.status, to: status });
 
   if (transition === 'confirm') sendEmail(owner, emailTemplates.applicationReceived(owner, after, clock.now()));
-  if (transition === 'refuse') sendEmail(owner, emailTemplates.scoreTooLow(owner, after));
+  if (transition === 'rejectByBureau') sendEmail(owner, emailTemplates.scoreTooLow(owner, after));
   if (transition === 'take') sendEmail(owner, emailTemplates.applicationTaken(owner, after));
   if (transition === 'reject') sendEmail(owner, emailTemplates.applicationRejected(owner, after, reason));
   return transition === 'approve' ? createLoan(tools, owner, after) : after;

@@ -153,7 +153,7 @@ async function confirmBureau(demo: Demo, req: ApplicationCall, res: Response): P
     const isForced = faults.current().bureau === 'reject';
     if (isForced) faults.consume('bureau');
     const isLow = isForced || hasLowScore(owner, row);
-    return createBackOffice(demo).application(row.id, isLow ? 'refuse' : 'confirm', { folio });
+    return createBackOffice(demo).application(row.id, isLow ? 'rejectByBureau' : 'confirm', { folio });
   });
   if (decided.status === 'rejected') throw new HttpError(422, { message: BUREAU_SCORE_IS_TOO_LOW });
   res.json(serializeApplication(demo, decided));

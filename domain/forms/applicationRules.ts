@@ -55,7 +55,7 @@ const existingDate: Rule<string, unknown> = (text) =>
 
 const CENTURY_MONTHS = 100 * 12;
 
-/** Returns a rule that refuses a mistyped year such as 0026 or 9999: more than a century away. */
+/** Returns a rule that rejects a mistyped year such as 0026 or 9999: more than a century away. */
 const plausibleYear =
   (today: Day): Rule<string, unknown> =>
   (text) =>

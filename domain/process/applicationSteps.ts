@@ -9,7 +9,7 @@ export type ApplicationInProcess = Pick<
   'status' | 'history' | 'rejection_reason' | 'retry_from' | 'bureau_authorization'
 >;
 
-/** Returns what has happened to an application, what happens now, and after a no what the owner can do. */
+/** Returns what has happened to an application, what happens now, and after a rejection what the owner can do. */
 export function applicationSteps(application: ApplicationInProcess, now: Date): ProcessStep[] {
   const { status, rejection_reason, retry_from } = application;
   const entries = statusEntries({ history: application.history, status, path: pathOf(application) });
@@ -18,8 +18,8 @@ export function applicationSteps(application: ApplicationInProcess, now: Date): 
     if (status === 'approved') return [step('validate_application', 'done', { at })];
     if (status !== 'rejected') return [];
     return isRejectedByBureau(application)
-      ? [step('check_bureau', 'refused', { at })]
-      : [step('validate_application', 'refused', { at, reason })];
+      ? [step('check_bureau', 'rejected', { at })]
+      : [step('validate_application', 'rejected', { at, reason })];
   });
 
   if (status === 'approved') return past;

@@ -28,9 +28,9 @@ function pastStep(
 ): ProcessStep | undefined {
   switch (status) {
     case UPLOAD:
-      // The first one is the beginning of the loan; each further one is a no.
+      // The first one is the beginning of the loan; each further one is a rejection.
       if (before.length === 0) return undefined;
-      return step('check_statement', 'refused', { at, reason: reason ?? statement_refusal_reason ?? undefined });
+      return step('check_statement', 'rejected', { at, reason: reason ?? statement_refusal_reason ?? undefined });
     case CHECK:
       return step('upload_statement', 'done', { at, isAgain: wasChecked(before) });
     case 'awaiting_client_signature':
@@ -76,7 +76,7 @@ function currentStep(
 /** Whether a statement has been sent before. */
 const wasChecked = (before: readonly LoanEntry[]): boolean => before.some(({ status }) => status === CHECK);
 
-/** The statuses of a loan that is not refused anything, in order; `approved` is only sent by the real API. */
+/** The statuses of a loan whose statements are all accepted, in order; `approved` is only sent by the real API. */
 const USUAL_PATH: readonly Loan['status'][] = loanStatuses.filter((status) => status !== 'approved');
 
 /** Returns the statuses that have led to the one of a loan; none for a status outside of the usual path. */

@@ -35,14 +35,14 @@ export type NextStep =
   | Step<'late payment', OfPayment & { readonly daysLate: number; readonly catchesUp: boolean }>
   | Step<'rejected proof', OfMonth & { readonly daysLeft: number }>
   | Step<'payment due' | 'next payment', OfPayment & { readonly daysLeft: number }>
-  | Step<'statement to send', OfLoan & { readonly refusal: string | undefined }>
+  | Step<'statement to send', OfLoan & { readonly rejectionReason: string | undefined }>
   | Step<'contract to sign', OfLoan>
   | Step<'application to continue', OfApplication & { readonly step: ApplicationStep | 'unknown' }>
   | Step<'proof in validation', OfMonth>
   | Step<'statement in validation', OfLoan & Promised>
   | Step<'deposit in preparation', OfLoan>
   | Step<'application in validation', OfApplication & Promised>
-  | Step<'bureau refusal', { readonly applicationId: string; readonly retryFrom: Day }>
+  | Step<'bureau rejection', { readonly applicationId: string; readonly retryFrom: Day }>
   | Step<'application rejected', { readonly applicationId: string; readonly reason: string | undefined }>
   | Step<'request', { readonly isFirst: boolean }>;
 
@@ -77,7 +77,7 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
     ...lateSteps(payments.late, today),
     ...payments.rejected.map((payment) => step('rejected proof', daysLeft(payment))),
     ...withStatus(loans, 'awaiting_account_statement_upload').map((loan) =>
-      step('statement to send', { ...ofLoan(loan), refusal: loan.statement_refusal_reason ?? undefined }),
+      step('statement to send', { ...ofLoan(loan), rejectionReason: loan.statement_refusal_reason ?? undefined }),
     ),
     ...withStatus(loans, 'awaiting_client_signature').map((loan) => step('contract to sign', ofLoan(loan))),
     ...payments.near.map((payment) => step('payment due', daysLeft(payment))),
@@ -140,19 +140,19 @@ function stepToContinue(application: Application): ApplicationStep | 'unknown' |
   return isDraft ? application.next_step : null;
 }
 
-/** Returns the day from which a new request makes sense after a refusal by the credit bureau; undefined for at once. */
+/** Returns the day from which a new request makes sense after a rejection by the credit bureau; undefined for at once. */
 export function retryDay(applications: readonly Application[], today: Day): Day | undefined {
   const [newest] = applications;
   const retryFrom = newest && isRejectedByBureau(newest) ? newest.retry_from : undefined;
   return retryFrom && today < retryFrom ? retryFrom : undefined;
 }
 
-/** Returns the no to the newest application, while it is news: for a bureau refusal until a new try makes sense. */
+/** Returns the rejection of the newest application, while it is news: by the bureau until a new try makes sense. */
 function rejection(newest: Application | undefined, today: Day): NextStep[] {
   if (newest?.status !== 'rejected') return [];
   const { id, rejection_reason, history } = newest;
   const retryFrom = retryDay([newest], today);
-  if (retryFrom) return [{ kind: 'bureau refusal', applicationId: id, retryFrom }];
+  if (retryFrom) return [{ kind: 'bureau rejection', applicationId: id, retryFrom }];
   if (isRejectedByBureau(newest)) return [];
   const at = beganAt(lastEntry(history, 'rejected'));
   if (at && daysBetween(dayInMexico(at), today) > REJECTION_NEWS_DAYS) return [];

@@ -43,7 +43,7 @@ function pastOf({ number: month, status, history, rejection_reason, total_amount
     if (status === 'approved')
       return [step('check_payment', 'done', { at, month, amount: certain(pesos(total_amount)) })];
     if (status !== 'rejected') return [];
-    return [step('check_payment', 'refused', { at, month, reason: reason ?? rejection_reason ?? undefined })];
+    return [step('check_payment', 'rejected', { at, month, reason: reason ?? rejection_reason ?? undefined })];
   });
 }
 

@@ -24,7 +24,7 @@ export function processSteps({ application, loan }: Process, now: Date): Process
   return [...past, ...loanSteps(loan, repayment, now), ...rest];
 }
 
-/** Returns what an owner receives and pays back; undefined while it is not known, and after a no. */
+/** Returns what an owner receives and pays back; undefined while it is not known, and after a rejection. */
 export function repaymentOfProcess({ application, loan }: Process, now: Date): Repayment | undefined {
   if (loan) return repaymentOfLoan(loan, application, now);
   if (application === undefined || application.status === 'rejected') return undefined;
@@ -55,7 +55,7 @@ const AFTER_LOAN: Upcoming<Loan['status']> = {
   approved: [],
 };
 
-/** Returns the steps to come until the first payment, which is estimated; none after a no or in an unknown status. */
+/** Returns the steps to come until the first payment, which is estimated; none after a rejection or in an unknown status. */
 function upcoming(kinds: readonly StepKind[] | undefined, repayment: Repayment | undefined): ProcessStep[] {
   if (kinds === undefined) return [];
   const steps = kinds.map((kind) => step(kind, 'next', kind === 'deposit' ? { amount: repayment?.received } : {}));

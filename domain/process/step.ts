@@ -29,19 +29,19 @@ export type StepKind = keyof typeof ACTORS;
 /** One step of an application and its loan: what happened, happens now, or comes next. */
 export type ProcessStep = {
   readonly kind: StepKind;
-  /** `refused` is a no, which ends the application or asks the owner for another document. */
-  readonly state: 'done' | 'refused' | 'current' | 'next';
+  /** `rejected` ends the application or asks the owner for another document. */
+  readonly state: 'done' | 'rejected' | 'current' | 'next';
   readonly who: 'owner' | 'adelantto';
   /** When it happened; undefined where the API tells no history. */
   readonly at?: Date | undefined;
-  /** The reason of a no. */
+  /** The reason of a rejection. */
   readonly reason?: string | undefined;
   /** By when Adelantto has promised to do it. */
   readonly promise?: ProcessPromise | undefined;
   /** The day on which a payment is due, or from which the owner can try again. */
   readonly day?: Figure<Day> | undefined;
   readonly isOverdue?: boolean | undefined;
-  /** Whether the owner sends a document once more after a no. */
+  /** Whether the owner sends a document once more after a rejection. */
   readonly isAgain?: boolean | undefined;
   /** The number of an installment. */
   readonly month?: number | undefined;

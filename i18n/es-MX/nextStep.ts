@@ -39,7 +39,7 @@ export const proofRejectedWithoutReason = 'Rechazamos el anterior. Si ya transfe
 export const uploadStatement = 'Sube tu estado de cuenta';
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';
 export const uploadStatementButton = 'Subir mi estado de cuenta';
-export const statementRefused = message('No aceptamos el anterior: «{reason}».');
+export const statementRejected = message('No aceptamos el anterior: «{reason}».');
 export const moneyGoesThere =
   'Tu Adelantto está aprobado. Te depositaremos en la cuenta que aparezca en tu estado de cuenta.';
 export const youReceive = message('Recibes {amount}');

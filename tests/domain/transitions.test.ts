@@ -16,7 +16,7 @@ const arrows: Record<
     statuses: applicationStatuses,
     legal: [
       ['uncompleted', 'confirm', 'awaiting_validation'],
-      ['uncompleted', 'refuse', 'rejected'],
+      ['uncompleted', 'rejectByBureau', 'rejected'],
       ['awaiting_validation', 'take', 'in_validation'],
       ['in_validation', 'approve', 'approved'],
       ['in_validation', 'reject', 'rejected'],

@@ -145,7 +145,7 @@ const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   moved_at: row.moved_at,
   rejected: row.status === 'rejected',
   /** Whether the bureau's score was too low. The staff's own rejection names no day to try again from. */
-  refused_by_bureau: isRejectedByBureau(row),
+  rejected_by_bureau: isRejectedByBureau(row),
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
 
@@ -159,7 +159,7 @@ function loanItem(demo: Demo, row: LoanRow) {
     detail: serverTexts.loanReceives({ received }),
     received,
     moved_at: row.history.at(-1)?.at ?? '',
-    /** Whether the staff has refused the account statement, and no other one came after it. */
+    /** Whether the staff has rejected the account statement, and no other one came after it. */
     rejected: row.statement_refusal_reason !== null,
     transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
     installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),

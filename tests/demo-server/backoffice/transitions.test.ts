@@ -20,7 +20,7 @@ describe('an application', () => {
       'Recibimos tu solicitud S0007',
     ],
     [
-      ...(['refuse', 'uncompleted', 'rejected', { ...authorization, retry_from: day('2027-02-23') }] as const),
+      ...(['rejectByBureau', 'uncompleted', 'rejected', { ...authorization, retry_from: day('2027-02-23') }] as const),
       'Solicitud S0007 de Ana: Borrador → Rechazado',
       'Por ahora no podemos continuar con tu solicitud S0007',
     ],

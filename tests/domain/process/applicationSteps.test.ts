@@ -71,14 +71,14 @@ describe('the process of an application', () => {
       }),
       [
         'done send_application 11-19T18:00',
-        'refused validate_application 11-20T18:00 because El folio no coincide.',
+        'rejected validate_application 11-20T18:00 because El folio no coincide.',
         'next apply_again',
       ],
     ],
     [
       'one that the credit bureau rejected',
       applicationIn('rejected', { history: [entry('rejected', 20)], retry_from: day('2027-02-20') }),
-      ['refused check_bureau 11-20T18:00', 'next apply_again on 2027-02-20'],
+      ['rejected check_bureau 11-20T18:00', 'next apply_again on 2027-02-20'],
     ],
     [
       'one whose loan is not known',
@@ -109,12 +109,12 @@ describe('the process of an application', () => {
     [
       'a rejected one',
       applicationIn('rejected', { rejection_reason: 'El folio no coincide.' }),
-      ['done send_application', 'refused validate_application because El folio no coincide.'],
+      ['done send_application', 'rejected validate_application because El folio no coincide.'],
     ],
     [
       'one that the bureau rejected',
       applicationIn('rejected', { retry_from: day('2027-02-20') }),
-      ['refused check_bureau', 'next apply_again on 2027-02-20'],
+      ['rejected check_bureau', 'next apply_again on 2027-02-20'],
     ],
   ])('without a history: %s', (_, application, lines) => {
     expect(linesOf({ application }).slice(0, lines.length)).toEqual(lines);

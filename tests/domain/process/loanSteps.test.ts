@@ -24,9 +24,9 @@ describe('the process of a loan', () => {
   ];
   const RETURNED = [
     'done upload_statement 11-12T18:00',
-    'refused check_statement 11-13T18:00 because Faltan páginas.',
+    'rejected check_statement 11-13T18:00 because Faltan páginas.',
     'done upload_statement again 11-17T18:00',
-    'refused check_statement 11-18T18:00 because No se ve el código QR.',
+    'rejected check_statement 11-18T18:00 because No se ve el código QR.',
   ];
 
   test.each<[string, Loan['status'], Loan['history'], string[]]>([
@@ -112,7 +112,7 @@ describe('the process of a loan', () => {
       { statement_refusal_reason: 'Faltan páginas.' },
       [
         'done upload_statement',
-        'refused check_statement because Faltan páginas.',
+        'rejected check_statement because Faltan páginas.',
         'current upload_statement again',
         'next check_statement',
       ],
@@ -176,7 +176,7 @@ describe('the process of a loan', () => {
 });
 
 describe('the figures of a process', () => {
-  test('are those of the loan, else those of the application, and none after a no', () => {
+  test('are those of the loan, else those of the application, and none after a rejection', () => {
     expect(repaymentOfProcess({ application: approved }, NOW)).toMatchObject({ stage: 'offered', payments: 6 });
     const loan = loanIn('active', { installments: [installmentIn(3, 'pending')] });
     expect(repaymentOfProcess({ application: approved, loan }, NOW)).toMatchObject({ stage: 'deposited', payments: 1 });

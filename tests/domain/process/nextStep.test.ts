@@ -65,13 +65,13 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     'an approved loan',
     { loans: [loan('awaiting_account_statement_upload')] },
     'statement to send',
-    { refusal: undefined },
+    { rejectionReason: undefined },
   ],
   [
     'a statement that was returned',
     { loans: [loan('awaiting_account_statement_upload', { statement_refusal_reason: 'Faltan páginas.' })] },
     'statement to send',
-    { refusal: 'Faltan páginas.' },
+    { rejectionReason: 'Faltan páginas.' },
   ],
   [
     'an approved loan whose application is known',
@@ -156,13 +156,13 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
   ['a scheduled deposit', { loans: [loan('pending_disbursement')] }, 'deposit in preparation'],
   ['the status that only the real API sends', { loans: [loan('approved')] }, 'deposit in preparation'],
   [
-    'a refusal by the bureau, until the day before a new try makes sense',
+    'a rejection by the bureau, until the day before a new try makes sense',
     { applications: [application('rejected', { retry_from: day('2026-11-23') })] },
-    'bureau refusal',
+    'bureau rejection',
     { retryFrom: '2026-11-23' },
   ],
   [
-    'a refusal by the bureau from that day',
+    'a rejection by the bureau from that day',
     { applications: [application('rejected', { retry_from: day('2026-11-22') })] },
     'request',
     { isFirst: false },

@@ -58,10 +58,10 @@ describe('the payments of a loan', () => {
       [
         'done send_proof 4 11-13T18:00',
         'done send_proof 3 11-14T18:00',
-        'refused check_payment 4 11-15T18:00 because Borroso.',
+        'rejected check_payment 4 11-15T18:00 because Borroso.',
         'done check_payment 3 11-16T18:00 $20000',
         'done send_proof 4 again 11-17T18:00',
-        'refused check_payment 4 11-19T18:00 because Otra cuenta.',
+        'rejected check_payment 4 11-19T18:00 because Otra cuenta.',
         'current send_proof 4 again on 2026-12-14 $20000',
         'next liquidate on 2026-12-14',
       ],
@@ -71,7 +71,7 @@ describe('the payments of a loan', () => {
       [installmentIn(3, 'overdue', { rejection_reason: 'Borroso.' })],
       [
         'done send_proof 3',
-        'refused check_payment 3 because Borroso.',
+        'rejected check_payment 3 because Borroso.',
         'current send_proof 3 again on 2026-11-14 overdue $20000',
         'next liquidate on 2026-11-14',
       ],

@@ -84,7 +84,7 @@ describe('an amount in a text', () => {
 describe('a rent', () => {
   const error = (rent: number | string | undefined) => spanishError(rentRules, rent, {});
 
-  test('that is no amount is refused with an example', () => {
+  test('that is no amount is rejected with an example', () => {
     for (const typed of ['-20000', '1e9', '20k'])
       expect(error(typed)).toBe('Escribe tu renta solo con números, por ejemplo 18,500.00.');
   });

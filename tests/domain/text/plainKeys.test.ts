@@ -42,7 +42,7 @@ describe('a text that is inserted at once', () => {
     (text) => expect(plainZipCode(text)).toBe('06600'),
   );
 
-  test.each(['-6600', '06600-123', 'seis', '066001'])('%j keeps what is no zip code, for the rules to refuse', (text) =>
+  test.each(['-6600', '06600-123', 'seis', '066001'])('%j keeps what is no zip code, for the rules to reject', (text) =>
     expect(plainZipCode(text)).toBe(text),
   );
 

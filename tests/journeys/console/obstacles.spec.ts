@@ -58,7 +58,7 @@ test('leads back to the page of the step, which the owner has left and logged ou
   await talk.isAt(stepTexts.income.title, 'Ingresos e impuestos');
 });
 
-test.describe('a no of the bureau', () => {
+test.describe('a rejection by the bureau', () => {
   test.use({ expectedErrors: ['422 (Unprocessable'] });
 
   test('ends the step also when the code was typed by hand, and stays said on the pages after', async ({

@@ -199,7 +199,7 @@ test('groups an amount while it is typed or inserted', async ({ page, owner }) =
   await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
 });
 
-test('refuses in words what is no amount, and never turns it into another one', async ({ page, owner }) => {
+test('rejects in words what is no amount, and never turns it into another one', async ({ page, owner }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const rent = rentOf(page);
   const isRefused = async (shown: string) => {

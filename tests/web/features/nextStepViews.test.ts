@@ -136,8 +136,9 @@ describe('a payment', () => {
 });
 
 describe('a loan', () => {
-  test('asks for its statement, and for another after a refusal', () => {
-    const statement = (refusal?: string) => view({ kind: 'statement to send', loanId: '12', received, refusal });
+  test('asks for its statement, and for another after a rejection', () => {
+    const statement = (rejectionReason?: string) =>
+      view({ kind: 'statement to send', loanId: '12', received, rejectionReason });
     const account = 'Tu Adelantto está aprobado. Te depositaremos en la cuenta que aparezca en tu estado de cuenta.';
     expect(statement()).toEqual({
       look: looks.toDo,
@@ -227,8 +228,8 @@ describe('an application', () => {
     expect(view({ ...validated, received: notLoaded }).text).toBe(NOTHING_TO_DO);
   });
 
-  test('that the bureau refused may be repeated from a day on', () => {
-    expect(view({ kind: 'bureau refusal', applicationId: '7', retryFrom: day('2026-11-12') })).toEqual({
+  test('that the bureau rejected may be repeated from a day on', () => {
+    expect(view({ kind: 'bureau rejection', applicationId: '7', retryFrom: day('2026-11-12') })).toEqual({
       look: looks.no,
       title: 'Por ahora no podemos continuar',
       headline: 'Inténtalo de nuevo a partir del 12 nov 2026',

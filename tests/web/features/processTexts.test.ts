@@ -14,19 +14,19 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
   [step('send_application', 'done', { at }), 'Enviaste tu solicitud', 'vie 20 nov 2026, 11:20', undefined],
   [step('send_application', 'done'), 'Enviaste tu solicitud', undefined, undefined],
   [
-    step('check_statement', 'refused', { at, reason: 'Faltan páginas.' }),
+    step('check_statement', 'rejected', { at, reason: 'Faltan páginas.' }),
     'No aceptamos tu estado de cuenta',
     'vie 20 nov 2026, 11:20',
     'Faltan páginas.',
   ],
   [
-    step('validate_application', 'refused'),
+    step('validate_application', 'rejected'),
     'No aprobamos tu solicitud',
     undefined,
     'Si quieres saber el motivo, escríbenos por Contacto.',
   ],
   [
-    step('check_bureau', 'refused'),
+    step('check_bureau', 'rejected'),
     'No pudimos continuar con tu solicitud',
     undefined,
     'Tu puntaje de buró de crédito no alcanza el mínimo.',
@@ -113,7 +113,7 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
   [step('send_proof', 'done', { month: 3, isAgain: true }), 'Subiste otro comprobante del mes 3', undefined, undefined],
   [step('send_proof', 'done', { month: 3 }), 'Subiste tu comprobante del mes 3', undefined, undefined],
   [
-    step('check_payment', 'refused', { month: 3, day: certain(day('2026-12-14')), reason: 'No se lee.' }),
+    step('check_payment', 'rejected', { month: 3, day: certain(day('2026-12-14')), reason: 'No se lee.' }),
     'Rechazamos tu comprobante del mes 3',
     undefined,
     'No se lee.',

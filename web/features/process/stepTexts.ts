@@ -12,7 +12,7 @@ import { signingProvider } from '#links';
 
 type TextOf = (step: ProcessStep) => string;
 
-/** Returns the text of a step by its state: done or refused, current, next. */
+/** Returns the text of a step by its state: done or rejected, current, next. */
 const byState =
   (texts: Readonly<Partial<Record<ProcessStep['state'], string>>>): TextOf =>
   ({ state }) =>
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     current: nextStepTexts.validatingApplication,
     next: processTexts.weWillValidateApplication,
     done: processTexts.weValidatedApplication,
-    refused: processTexts.weRejectedApplication,
+    rejected: processTexts.weRejectedApplication,
   }),
   apply_again: () => processTexts.youApplyAgain,
   upload_statement: ({ state, isAgain }) => {
@@ -40,7 +40,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     current: nextStepTexts.reviewingStatement,
     next: processTexts.weWillReviewStatement,
     done: processTexts.weAcceptedStatement,
-    refused: processTexts.weReturnedStatement,
+    rejected: processTexts.weReturnedStatement,
   }),
   sign_contract: byState({
     current: processTexts.signContract,
@@ -68,7 +68,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     return isAgain ? processTexts.youSentOtherProof({ month }) : processTexts.youSentProof({ month });
   },
   check_payment: (step) => {
-    if (step.state === 'refused') return processTexts.weRejectedProof(monthOf(step));
+    if (step.state === 'rejected') return processTexts.weRejectedProof(monthOf(step));
     return step.state === 'done'
       ? processTexts.weApprovedPayment(monthOf(step))
       : nextStepTexts.validatingProof(monthOf(step));
@@ -84,7 +84,7 @@ export const stepTitle = (step: ProcessStep): string => TITLES[step.kind](step);
 export function stepTime(step: ProcessStep): string | undefined {
   const { kind, state, at, day, promise } = step;
   if (at !== undefined) return dayAndTime(at);
-  if (state === 'done' || state === 'refused') return undefined;
+  if (state === 'done' || state === 'rejected') return undefined;
   if (promise !== undefined) return byWhen(promise);
   if (kind === 'sign_contract')
     return state === 'next' ? processTexts.linkByEmail : processTexts.lookForEmailOf({ provider: signingProvider() });
@@ -104,9 +104,9 @@ function timeOfDay({ kind, isOverdue }: ProcessStep, day: Figure<Day>): string {
   return isOverdue ? processTexts.wasDueOn({ date }) : processTexts.dueOn({ date });
 }
 
-/** Returns what else there is to say: the reason of a no, or that Adelantto acts; undefined for nothing. */
+/** Returns what else there is to say: the reason of a rejection, or that Adelantto acts; undefined for nothing. */
 export function stepNote({ kind, state, who, reason, promise }: ProcessStep): string | undefined {
-  if (state === 'refused') {
+  if (state === 'rejected') {
     return kind === 'check_bureau' ? processTexts.scoreBelowMinimum : reason || processTexts.askForReason;
   }
   // What is done in an unknown status, and whether it waits for the owner, is not known.

@@ -106,7 +106,7 @@ function distribute(parts: readonly string[]): string[] {
     // Only the part that a slash has just ended gets a leading zero; parts that are being corrected do not.
     const wasJustClosed = following.length === 1 && following[0] === '' && index < 2;
     const isLast = index === PART_LENGTHS.length - 1;
-    // Surplus digits of the year stay, for the rules to refuse.
+    // Surplus digits of the year stay, for the rules to reject.
     placed.push(wasJustClosed && part.length === 1 ? twoDigits(part) : isLast ? part : part.slice(0, length));
     const surplus = part.slice(length);
     if (surplus === '') rest = following;

@@ -10,10 +10,10 @@ interface Stage {
   text?: ReactNode;
   /** What else there is to say: the reason of a no, what the owner can do. */
   note?: ReactNode;
-  state: 'done' | 'refused' | 'current' | 'next';
+  state: 'done' | 'rejected' | 'current' | 'next';
 }
 
-/** Vertical list of stages: done, refused, current and next. `boxed`: the current one stands out in a box. */
+/** Vertical list of stages: done, rejected, current and next. `boxed`: the current one stands out in a box. */
 export function Timeline({ items, boxed = false }: { items: readonly Stage[]; boxed?: boolean }) {
   return (
     <ol className={boxed ? `${styles.timeline} ${styles.boxed}` : styles.timeline}>
@@ -26,7 +26,7 @@ export function Timeline({ items, boxed = false }: { items: readonly Stage[]; bo
         >
           <span className={styles.node} aria-hidden="true">
             {state === 'done' && <Icon of={checkBold} size={16} />}
-            {state === 'refused' && <Icon of={xBold} size={16} />}
+            {state === 'rejected' && <Icon of={xBold} size={16} />}
             {(state === 'current' || state === 'next') && index + 1}
           </span>
           <div className={styles.words}>

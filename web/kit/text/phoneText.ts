@@ -6,7 +6,7 @@ const COUNTRY = '52';
 const MIN_INTERNATIONAL_DIGITS = 8;
 /**
  * Returns the national digits of a text that is being typed. A dialling prefix stays until it is certain to be one; the
- * code of another country stays with its plus sign. Surplus digits stay, for the rules to refuse.
+ * code of another country stays with its plus sign. Surplus digits stay, for the rules to reject.
  */
 export const phoneDigits = (typed: string): string => withoutCountry(normalisePhone(typed));
 

@@ -15,7 +15,7 @@ export const findRejection = (step: Step, file: CaseFileDto): Obstacle | undefin
 function findBureauRejection({ id }: Step, { applications: [newest] }: CaseFileDto): Obstacle | undefined {
   const index = indexOfStep(id);
   const needsApplication = index >= indexOfStep('offer') && index <= indexOfStep('office approves');
-  return needsApplication && newest?.refused_by_bureau ? { kind: 'bureauSaidNo' } : undefined;
+  return needsApplication && newest?.rejected_by_bureau ? { kind: 'bureauSaidNo' } : undefined;
 }
 
 /**

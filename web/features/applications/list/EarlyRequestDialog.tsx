@@ -7,7 +7,7 @@ import { Button } from '#kit/navigation/Button.tsx';
 
 type EarlyRequestDialogProps = { open: boolean; day: Day; onClose: () => void; onContinue: () => void };
 
-/** Says that a request before this day is likely to be refused by the credit bureau again, and lets it pass. */
+/** Says that a request before this day is likely to be rejected by the credit bureau again, and lets it pass. */
 export const EarlyRequestDialog = ({ open, day, onClose, onContinue }: EarlyRequestDialogProps) => (
   <Modal
     open={open}

@@ -24,14 +24,14 @@ interface RequestAdvanceProps {
   icon?: string | undefined;
   /** Secondary where it is not the main action of the page. */
   kind?: 'primary' | 'secondary';
-  /** The day from which a new request makes sense after a refusal by the credit bureau. */
+  /** The day from which a new request makes sense after a rejection by the credit bureau. */
   retryFrom?: Day | undefined;
   children: ReactNode;
 }
 
 /**
  * Button that starts an application. Opens a dialog instead when the profile is incomplete. Waits for the profile when
- * it has not loaded, and requests it again when it has failed. After a refusal by the credit bureau it says from which
+ * it has not loaded, and requests it again when it has failed. After a rejection by the credit bureau it says from which
  * day a new request makes sense, and asks once before an earlier one: the API decides.
  */
 export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFrom, children }: RequestAdvanceProps) {

@@ -12,7 +12,7 @@ import { type Action, looks, promised, receives, type Views } from './views.ts';
 /** The steps of applications. */
 export const applicationViews: Pick<
   Views,
-  'application to continue' | 'application in validation' | 'bureau refusal' | 'application rejected'
+  'application to continue' | 'application in validation' | 'bureau rejection' | 'application rejected'
 > = {
   'application to continue': ({ applicationId, step, received }) => ({
     look: looks.toDo,
@@ -34,7 +34,7 @@ export const applicationViews: Pick<
         : stepTexts.nothingToDoIfApproved({ amount: amountText(received) }),
     link: processOfApplication(applicationId),
   }),
-  'bureau refusal': ({ applicationId, retryFrom }) => ({
+  'bureau rejection': ({ applicationId, retryFrom }) => ({
     look: looks.no,
     title: stepTexts.cannotGoOnNow,
     headline: stepTexts.retryFrom({ day: shortDay(retryFrom) }),

@@ -12,14 +12,14 @@ export const loanViews: Pick<
   Views,
   'statement to send' | 'contract to sign' | 'statement in validation' | 'deposit in preparation'
 > = {
-  'statement to send': ({ loanId, refusal, received }) => ({
-    look: refusal === undefined ? looks.toDo : looks.no,
-    title: refusal === undefined ? stepTexts.uploadStatement : stepTexts.uploadAnotherStatement,
+  'statement to send': ({ loanId, rejectionReason, received }) => ({
+    look: rejectionReason === undefined ? looks.toDo : looks.no,
+    title: rejectionReason === undefined ? stepTexts.uploadStatement : stepTexts.uploadAnotherStatement,
     headline: receives(received),
     text:
-      refusal === undefined
+      rejectionReason === undefined
         ? stepTexts.moneyGoesThere
-        : `${stepTexts.statementRefused({ reason: withoutFullStop(refusal) })} ${stepTexts.moneyGoesThere}`,
+        : `${stepTexts.statementRejected({ reason: withoutFullStop(rejectionReason) })} ${stepTexts.moneyGoesThere}`,
     action: { label: stepTexts.uploadStatementButton, to: generatePath(paths.loanSuccess, { id: loanId }) },
   }),
   'contract to sign': ({ loanId, received }) => ({

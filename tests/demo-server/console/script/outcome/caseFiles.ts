@@ -40,7 +40,7 @@ export function withPayments(...changes: readonly Partial<Installment>[]): CaseF
 }
 
 /** Returns the case file of an owner whose application was rejected. */
-export function withRejectedApplication(changes: { refused_by_bureau?: boolean } = {}): CaseFileDto {
+export function withRejectedApplication(changes: { rejected_by_bureau?: boolean } = {}): CaseFileDto {
   const texts = { id: '9', number: '', label: '', detail: '' };
   const application = {
     ...texts,
@@ -48,7 +48,7 @@ export function withRejectedApplication(changes: { refused_by_bureau?: boolean }
     next_step: null,
     moved_at: '',
     rejected: true,
-    refused_by_bureau: false,
+    rejected_by_bureau: false,
   } as const;
   return { ...fileWith('active'), loans: [], applications: [{ ...application, ...changes, transitions: [] }] };
 }

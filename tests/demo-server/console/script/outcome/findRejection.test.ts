@@ -28,7 +28,7 @@ test('a rejection of an application leaves the owner nothing to go on with', () 
 });
 
 test('an application that the bureau has rejected ends there, however far the script is and wherever the phone', () => {
-  const refused = withRejectedApplication({ refused_by_bureau: true });
+  const refused = withRejectedApplication({ rejected_by_bureau: true });
   for (const id of ['offer', 'sign authorisation', 'sent', 'office approves'] as const)
     expect(rejectionAt(id, refused)).toEqual({ kind: 'bureauSaidNo' });
   expect(rejectionAt('request', refused)).toBeUndefined();
