@@ -24,11 +24,13 @@ export function processSteps({ application, loan }: Process, now: Date): Process
   return [...past, ...loanSteps(loan, repayment, now), ...rest];
 }
 
-/** Returns what an owner receives and pays back; undefined while it is not known, and after a rejection. */
+/**
+ * Returns what an owner receives and pays back; undefined while it is not known, and after a rejection. An approved application
+ * whose loan is not known has none: the money may have been deposited long ago.
+ */
 export function repaymentOfProcess({ application, loan }: Process, now: Date): Repayment | undefined {
   if (loan) return repaymentOfLoan(loan, application, now);
-  if (application === undefined || application.status === 'rejected') return undefined;
-  return repaymentOfApplication(application, now);
+  return application && AFTER_APPLICATION[application.status] && repaymentOfApplication(application, now);
 }
 
 /** Returns the steps of an application that is not known: it was approved when its loan was created. */
@@ -39,12 +41,11 @@ function approvedBefore(loan: Loan | undefined): ProcessStep[] {
 
 type Upcoming<Status extends string> = Readonly<Partial<Record<Status, readonly StepKind[]>>>;
 
-/** The steps after each status of an application until the deposit; of a loan: `AFTER_LOAN`. */
+/** The steps after each status of an application until the deposit; those after the approval are of its loan. */
 const AFTER_APPLICATION: Upcoming<Application['status']> = {
   uncompleted: ['validate_application', 'upload_statement', 'sign_contract', 'deposit'],
   awaiting_validation: ['upload_statement', 'sign_contract', 'deposit'],
   in_validation: ['upload_statement', 'sign_contract', 'deposit'],
-  approved: ['upload_statement', 'sign_contract', 'deposit'],
 };
 const AFTER_LOAN: Upcoming<Loan['status']> = {
   awaiting_account_statement_upload: ['check_statement', 'sign_contract', 'deposit'],

@@ -176,8 +176,10 @@ describe('the process of a loan', () => {
 });
 
 describe('the figures of a process', () => {
-  test('are those of the loan, else those of the application, and none after a rejection', () => {
-    expect(repaymentOfProcess({ application: approved }, NOW)).toMatchObject({ stage: 'offered', payments: 6 });
+  test('are those of the loan, else those of the application, and none after the answer to it', () => {
+    const sent = applicationIn('in_validation');
+    expect(repaymentOfProcess({ application: sent }, NOW)).toMatchObject({ stage: 'offered', payments: 6 });
+    expect(repaymentOfProcess({ application: approved }, NOW)).toBeUndefined();
     const loan = loanIn('active', { installments: [installmentIn(3, 'pending')] });
     expect(repaymentOfProcess({ application: approved, loan }, NOW)).toMatchObject({ stage: 'deposited', payments: 1 });
     expect(repaymentOfProcess({ application: applicationIn('rejected') }, NOW)).toBeUndefined();
