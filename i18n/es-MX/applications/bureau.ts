@@ -49,6 +49,7 @@ export const validationWithinHours = message(
 export const validationWithinHoursBy = message(
   'Validaremos los datos de tu propiedad y te enviaremos el resultado por correo en un máximo de {hours} horas, a más tardar el {date}.',
 );
+export const resultByEmail = 'Te enviaremos el resultado por correo.';
 export const applicationSent = 'Solicitud enviada';
 export const weWillValidateProperty = 'Validaremos tu propiedad';
 export const hoursAtMost = message('Máximo {hours} horas.');

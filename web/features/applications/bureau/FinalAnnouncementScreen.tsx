@@ -1,11 +1,11 @@
 import { type Application, applicationNumber, sentAt } from '#domain/application';
-import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { dayInMexico } from '#domain/calendar';
-import { validationPromise } from '#domain/process/promise';
+import { type ProcessPromise, validationPromise } from '#domain/process/promise';
 import { instantOf } from '#domain/readable';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as figureTexts from '#i18n/es-MX/figures';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { promiseDate } from '#i18n/promiseText';
@@ -34,7 +34,7 @@ export function FinalAnnouncementScreen() {
           template="result"
           art={<AnnounceScene />}
           title={bureauTexts.applicationReceived}
-          lead={<Deadline sentAt={query.data && sentAt(query.data)} />}
+          lead={<Deadline promise={promiseOf(query.data)} />}
         >
           <QueryBoundary
             query={query}
@@ -59,9 +59,12 @@ export function FinalAnnouncementScreen() {
   );
 }
 
-/** Says by when the property is validated. The deadline counts hours, not business hours. */
-function Deadline({ sentAt }: { sentAt: Date | undefined }) {
-  const { hours, until } = validationPromise(sentAt, new Date(now()));
+const promiseOf = (application: Application | undefined): ProcessPromise =>
+  validationPromise(application && sentAt(application), new Date(now()));
+
+/** Says by when the property is validated, which is not promised again once it is late. */
+function Deadline({ promise: { hours, until, isLate } }: { promise: ProcessPromise }) {
+  if (isLate) return `${figureTexts.takesLonger} ${bureauTexts.resultByEmail}`;
   if (until === undefined) return bureauTexts.validationWithinHours({ hours });
   const date = promiseDate(until);
   return <Emphasis of={date}>{bureauTexts.validationWithinHoursBy({ hours, date })}</Emphasis>;
@@ -70,6 +73,7 @@ function Deadline({ sentAt }: { sentAt: Date | undefined }) {
 function NextSteps({ application }: { application: Application }) {
   const number = applicationNumber(application.id);
   const at = sentAt(application);
+  const { hours, isLate } = promiseOf(application);
   return (
     <Timeline
       items={[
@@ -80,7 +84,7 @@ function NextSteps({ application }: { application: Application }) {
         },
         {
           title: bureauTexts.weWillValidateProperty,
-          text: bureauTexts.hoursAtMost({ hours: PROPERTY_VALIDATION_HOURS }),
+          text: isLate ? undefined : bureauTexts.hoursAtMost({ hours }),
           state: 'current',
         },
         { title: bureauTexts.youUploadStatement, text: bureauTexts.youSignOnline, state: 'next' },
