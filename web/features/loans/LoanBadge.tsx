@@ -7,6 +7,7 @@ import signatureFill from '@phosphor-icons/core/assets/fill/signature-fill.svg';
 import uploadSimpleFill from '@phosphor-icons/core/assets/fill/upload-simple-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import type { Loan } from '#domain/loan';
+import type { Payment } from '#domain/process/payments';
 import { loanStatusLabels } from '#domain/statusLabels';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
@@ -28,20 +29,25 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
 
 type LoanBadgeProps = {
   status: Status;
-  /** Number of late payments, which is a fact beside the status. */
-  late?: number;
+  /** The late payments, which are a fact beside the status. */
+  late?: readonly Payment[];
   on?: 'late facade' | undefined;
 };
 
-/** Badge with the status of a loan: colour, icon and label. Beside it, how many payments are late. */
-export function LoanBadge({ status, late = 0, on }: LoanBadgeProps) {
+/**
+ * Badge with the status of a loan: colour, icon and label. Beside it, how many payments are late, or only that one is
+ * where the API's list has no installments.
+ */
+export function LoanBadge({ status, late = [], on }: LoanBadgeProps) {
   const badge = <Badge {...looks[status]}>{loanStatusLabels[status]}</Badge>;
-  if (late === 0) return badge;
+  if (late.length === 0) return badge;
   return (
     <span className={styles.badges}>
       {badge}
       <Badge tone={on === 'late facade' ? 'white' : 'black'} icon={warningCircleFill}>
-        {loanTexts.latePayments({ count: late })}
+        {late.every(({ installment }) => installment)
+          ? loanTexts.latePayments({ count: late.length })
+          : loanTexts.latePayment}
       </Badge>
     </span>
   );

@@ -47,7 +47,7 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
       <FacadeCard isLate={situation.late.length > 0}>
         <div className={styles.head}>
           <Heading className={styles.number}>{number}</Heading>
-          <LoanBadge status={loan.status} late={situation.late.length} on="late facade" />
+          <LoanBadge status={loan.status} late={situation.late} on="late facade" />
         </div>
         {situation.next && <NextPayment payment={situation.next} day={day} />}
         <PaymentProgress loan={loan} day={day} />

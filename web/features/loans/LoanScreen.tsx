@@ -73,7 +73,7 @@ export function LoanScreen() {
   );
 }
 
-const latePayments = (loan: Loan): number => paymentSituation(loan, today()).late.length;
+const latePayments = (loan: Loan) => paymentSituation(loan, today()).late;
 
 function Summary({ loan }: { loan: Loan }) {
   const day = today();
