@@ -222,7 +222,3 @@ export const isApplicationStepOpen = (step: ApplicationStep, next: ApplicationSt
 
 /** Formats an application id as its number: `'7'` → `'S0007'`. Longer ids are not cut (s9-application-number). */
 export const applicationNumber = (id: string): string => `S${id.padStart(4, '0')}`;
-
-/** Positions in the step counter of the application forms: the lease, then the property. */
-export const LEASE_STEP = { step: 1, of: 2 } as const;
-export const PROPERTY_STEP = { step: 2, of: 2 } as const;

@@ -8,13 +8,6 @@ export const FieldsErrorBody = type({ errors: record(string(), array(string())) 
 export const ErrorBody = partial(type({ ...MessageErrorBody.schema, ...FieldsErrorBody.schema }));
 export type ErrorBody = Infer<typeof ErrorBody>;
 
-/** Standard phrases that servers and frameworks send as a message. They name the status and do not help an owner. */
-const STATUS_PHRASE =
-  /^(\d{3} )?(bad request|unauthorized|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|(payload|content|request entity) too large|unsupported media type|unprocessable (entity|content)|locked|too many (requests|attempts)|the given data was invalid)\.?$/i;
-
-/** Whether a message only names an HTTP status: `'Too Many Requests'`, `'404 Not Found'`. */
-export const isStatusPhrase = (message: string): boolean => STATUS_PHRASE.test(message.trim());
-
 /** Message of a 422 that the client does not show: it opens the screen for a low bureau score (s8-bureau-too-low). */
 export const BUREAU_SCORE_IS_TOO_LOW = 'BUREAU_SCORE_IS_TOO_LOW';
 

@@ -172,10 +172,6 @@ export function profileProgress(next: ProfilePart | null): 33 | 66 | 100 {
 export const isProfileStepOpen = (step: ProfileStep, next: ProfilePart | null): boolean =>
   next === null || next === 'unknown' || (next !== 'name' && profileSteps.indexOf(step) <= profileSteps.indexOf(next));
 
-/** Masks all but the first four and the last two characters: `'RICM••••••••••••05'`. */
-export const maskIdentifier = (text: string): string =>
-  text.length <= 6 ? text : `${text.slice(0, 4)}${'•'.repeat(text.length - 6)}${text.slice(-2)}`;
-
 /** Returns given names and surnames; what is missing is left out. */
 export const fullName = ({ name, last_name }: Partial<Pick<Profile, 'name' | 'last_name'>>): string =>
   singleLine(`${name ?? ''} ${last_name ?? ''}`);

@@ -5,7 +5,6 @@ import {
   isProfileComplete,
   isProfileStepOpen,
   isRegistered,
-  maskIdentifier,
   nextProfileStep,
   Profile,
   profilePartPosition,
@@ -125,16 +124,6 @@ describe('the next step of a profile', () => {
     expect(reached('biometric_validation')).toEqual(['identification', 'biometric_validation']);
     expect(reached(null)).toEqual([...profileSteps]);
   });
-});
-
-test.each([
-  [CURP, 'RICM••••••••••••05'],
-  ['RICM870214QK7', 'RICM•••••••K7'],
-  ['ABCDEFG', 'ABCD•FG'],
-  ['ABCDEF', 'ABCDEF'],
-  ['', ''],
-])('masks %j as %s', (key, shown) => {
-  expect(maskIdentifier(key)).toBe(shown);
 });
 
 test.each([

@@ -36,6 +36,9 @@ const ALLOWED_PARTS: Readonly<Record<string, readonly string[]>> = {
 /** Files of the kit whose types describe what the kit needs from the API; the API may import these types. */
 const PORTS = new Set(['web/kit/files/uploadQueue.ts', 'web/kit/feedback/QueryBoundary.tsx']);
 
+/** The key of the seconds to wait, which the API sets and a form reads: a symbol, so the API imports the value too. */
+const RETRY_AFTER = 'web/kit/form/retryAfter.ts';
+
 /** The packages that a part may import; other parts may import those of `BROWSER_PACKAGES`. */
 const ALLOWED_PACKAGES: Readonly<Record<string, RegExp>> = {
   domain: /^(superstruct|date-fns|date-fns-tz)(\/|$)/,
@@ -125,7 +128,7 @@ export function forbiddenImport({ from, of, typeOnly }: Import): string | undefi
     const isPublic = PUBLIC[other.replace('features/', '')]?.some((file) => of === `web/${other}/${file}`);
     return isPublic ? undefined : `${from} imports ${of}, which is not public`;
   }
-  if (kind === 'api' && PORTS.has(of) && typeOnly) return undefined;
+  if (kind === 'api' && ((PORTS.has(of) && typeOnly) || of === RETRY_AFTER)) return undefined;
   // What a feature loads on request imports the list of its kind, as a route chunk does.
   if (kind === 'features' && of.startsWith('web/app/shared-chunks/')) return undefined;
   // The shapes of what the operator's calls return.

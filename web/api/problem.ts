@@ -1,6 +1,6 @@
 import { is } from 'superstruct';
 import { isOnline, noteCall } from '#connection';
-import { FieldsErrorBody, firstMessages, isStatusPhrase, MessageErrorBody } from '#domain/errorBody';
+import { FieldsErrorBody, firstMessages, MessageErrorBody } from '#domain/errorBody';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as failureTexts from '#i18n/es-MX/failures';
@@ -58,6 +58,13 @@ export function noConnection(): Problem {
 /** Returns the problem of a successful response that is not JSON. A page in its place is the network's. */
 export const unreadable = (contentType: string | null | undefined): Problem =>
   contentType?.startsWith('text/html') ? httpProblem(NETWORK_ASKS) : { kind: 'unreadable' };
+
+/** Standard phrases that servers and frameworks send as a message. They name the status and do not help an owner. */
+const STATUS_PHRASE =
+  /^(\d{3} )?(bad request|unauthorized|unauthenticated|forbidden|not found|method not allowed|not acceptable|request timeout|conflict|gone|(payload|content|request entity) too large|unsupported media type|unprocessable (entity|content)|locked|too many (requests|attempts)|the given data was invalid)\.?$/i;
+
+/** Whether a message only names an HTTP status: `'Too Many Requests'`, `'404 Not Found'`. */
+const isStatusPhrase = (message: string): boolean => STATUS_PHRASE.test(message.trim());
 
 /** Whether a message was written for the owner. Those of a failed server or with a status phrase are for developers. */
 const isForOwner = (status: number, message: string): boolean =>

@@ -13,7 +13,7 @@ import {
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { noteCall } from '#connection';
-import { RETRY_AFTER } from '#domain/forms/retryAfter';
+import { RETRY_AFTER } from '#kit/form/retryAfter.ts';
 import { noteServerTime } from '#serverTime';
 
 const navigator = { onLine: true };
@@ -60,7 +60,7 @@ describe('an HTTP error', () => {
     [422, 'Unprocessable Entity'],
     [422, 'The given data was invalid.'],
     [401, 'Unauthenticated.'],
-    [404, '404 NOT FOUND'],
+    [404, ' 404 Not Found.\n'],
   ])('with status %i leaves out a message that is not for the owner: %s', (status, message) => {
     const body = { message };
     expect(httpProblem(status, body)).toEqual({ kind: 'http', status, body });

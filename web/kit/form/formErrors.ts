@@ -1,8 +1,8 @@
 import { FORM_ERROR } from 'final-form';
-import type { RETRY_AFTER } from '#domain/forms/retryAfter';
 import type { RuleMessage } from '#domain/messages';
 import { check, isMissing, type Rules } from '#domain/rules';
 import { ruleMessage } from '#i18n/ruleMessage';
+import type { RETRY_AFTER } from './retryAfter.ts';
 
 /**
  * Errors in Spanish, by field name. `FORM_ERROR` holds the error that concerns no field; `RETRY_AFTER` holds the seconds until

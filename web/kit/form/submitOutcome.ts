@@ -1,10 +1,10 @@
 import type { FormApi } from 'final-form';
 import type { Dispatch, SetStateAction } from 'react';
-import { RETRY_AFTER } from '#domain/forms/retryAfter';
 import * as commonTexts from '#i18n/es-MX/common';
 import { endToast } from '../feedback/Status.tsx';
 import type { DraftValues } from './draft.ts';
 import { type FormErrors, splitByField } from './formErrors.ts';
+import { RETRY_AFTER } from './retryAfter.ts';
 
 /** What the form is doing. `uploading` waits for files before it sends; fields can still be changed meanwhile. */
 export type Phase = 'idle' | 'uploading' | 'sending';

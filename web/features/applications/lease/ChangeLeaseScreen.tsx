@@ -1,12 +1,13 @@
 import { generatePath } from 'react-router-dom';
 import { mask } from 'superstruct';
-import { type Application, LEASE_STEP, Lease } from '#domain/application';
+import { type Application, Lease } from '#domain/application';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
+import { LEASE_STEP } from '../formSteps.ts';
 import { usePrefetchFirstOffer } from '../pre-offer/offerRequest.ts';
 import { FROM_HOME, stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';

@@ -1,6 +1,6 @@
 import { mask } from 'superstruct';
 import { useFirstValue } from '#api/useFirstValue';
-import { LEASE_STEP, Lease } from '#domain/application';
+import { Lease } from '#domain/application';
 import { profilePartToDo } from '#domain/profile';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import { Banner } from '#kit/feedback/Banner.tsx';
@@ -9,6 +9,7 @@ import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
 import { useProfile } from '../../profile/profileSlice.ts';
 import { useApplications } from '../applicationsSlice.ts';
+import { LEASE_STEP } from '../formSteps.ts';
 import { PROFILE_IS_INCOMPLETE } from '../IncompleteProfileNotice.tsx';
 import { LeaseForm } from './LeaseForm.tsx';
 import { useCreateApplication } from './useCreateApplication.ts';

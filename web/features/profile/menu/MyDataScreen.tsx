@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { maskIdentifier, type Profile } from '#domain/profile';
+import type { Profile } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
@@ -12,6 +12,7 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { paths } from '#paths';
 import { useProfile } from '../profileSlice.ts';
 import styles from './MyDataScreen.module.css';
+import { maskIdentifier } from './maskIdentifier.ts';
 
 /** The owner's personal data, read-only. */
 export function MyDataScreen() {
