@@ -1,6 +1,6 @@
 import type { InstallmentStatus } from '#domain/installment';
 import { everyInstallment, installmentIn, LARGEST, largestInstallments } from './answers.ts';
-import { applicationOf, loanOf, loanWithPayments, type Sent, sampleOwner } from './sampleResponses.ts';
+import { applicationOf, fileNamed, loanOf, loanWithPayments, type Sent, sampleOwner } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser, type State, UPLOADING } from './screen.ts';
 import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
@@ -79,7 +79,7 @@ const loanSuccess: Screen = {
   states: {
     'with its costs and payments': {
       act: (owner) => owner.pressesText('Costos y fechas de pago'),
-      shows: 'Fechas de pago (estimadas)',
+      shows: 'Fechas de pago',
     },
     'without its terms': { script: { 'GET /api/applications': [] }, shows: 'Lo hago después' },
     'with its error': {
@@ -155,7 +155,14 @@ const installment: Screen = {
       rejection_reason: 'no se lee',
     }),
     'that was rejected without a reason': installmentOf('rejected', 'Rechazamos tu comprobante. Sube otro.'),
-    'that is in validation': installmentOf('in_validation', 'Estamos revisando tu comprobante.'),
+    'that is in validation': installmentOf('in_validation', 'El comprobante que enviaste', {
+      file: fileNamed('comprobante-de-transferencia-de-la-renta-de-noviembre.jpg'),
+      history: [{ status: 'in_validation', at: '2026-11-20T15:00:00.000Z' }],
+    }),
+    'that is in validation, of an API that does not tell its proof': installmentOf(
+      'in_validation',
+      'Recibimos tu comprobante; lo validaremos en un máximo de 72 horas hábiles.',
+    ),
     'that is approved': installmentOf('approved', 'Tu pago ya se aplicó.'),
     'in an unknown status': installmentOf('a newer one', 'En proceso'),
     'of another loan': {

@@ -27,6 +27,8 @@ type PaymentInstallment = {
   readonly rejection?: { readonly reason: string | undefined; readonly on: Day | undefined } | undefined;
   /** By when the proof in validation is promised to be checked. */
   readonly promise?: ProcessPromise | undefined;
+  /** When the proof was sent that is in validation or was approved. */
+  readonly sentAt?: Date | undefined;
   /** The day on which the owner sent the proof that was approved, else that of the approval. */
   readonly paidOn?: Day | undefined;
 };
@@ -75,6 +77,7 @@ export function paymentOf(
       rejection: isProofRejected(installment)
         ? { reason: rejection_reason ?? undefined, on: dayOf(rejected) }
         : undefined,
+      sentAt: status === 'in_validation' || status === 'approved' ? sent : undefined,
       promise: status === 'in_validation' ? paymentPromise(sent, today) : undefined,
       paidOn: status === 'approved' ? dayOf(sent ?? approved) : undefined,
     },

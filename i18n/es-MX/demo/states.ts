@@ -232,6 +232,7 @@ export const stateTitles: Readonly<Record<string, string>> = {
   'that was rejected': 'Con el comprobante rechazado',
   'that was rejected without a reason': 'Con el comprobante rechazado sin motivo',
   'that is in validation': 'En validación',
+  'that is in validation, of an API that does not tell its proof': 'En validación, sin su comprobante',
   'that is approved': 'Pagada',
   'in an unknown status': 'En un estatus desconocido',
   'of another loan': 'De otro Adelantto',

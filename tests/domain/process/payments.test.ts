@@ -20,6 +20,7 @@ describe('a payment', () => {
       month: 4,
       status: 'in_validation',
       rejection: undefined,
+      sentAt: new Date('2026-11-20T18:00:00.000Z'),
       promise: { hours: 72, areBusinessHours: true, until: '2026-11-25', isLate: false },
       paidOn: undefined,
     });

@@ -76,6 +76,27 @@ test('the detail of a loan', async ({ page, api }) => {
   });
 });
 
+test('the page of a sent payment keeps the proof readable, without transfer data', async ({ page, api }) => {
+  const history = [{ status: 'in_validation', at: '2026-11-20T15:14:00.000Z' }] as const;
+  const file = fileNamed(samples.transferProof.name);
+  for (const [status, banner] of [
+    ['in_validation', /^Recibimos tu comprobante; lo validaremos a más tardar el mié 25 nov 2026\.$/],
+    ['approved', /^Pagado el 20 nov 2026\.$/],
+  ] as const) {
+    await api.opens('/loans/12/installments/34', {
+      'GET /api/installments/34': installmentIn(status, { file, history: [...history] }),
+    });
+    await expect(page.getByText(banner)).toBeVisible();
+    const proof = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'El comprobante que enviaste' }) });
+    await expect(proof).toContainText('Enviadovie 20 nov 2026, 09:14');
+    await expect(proof).toContainText(file.name);
+    await expect(proof.getByRole('link', { name: 'Ver comprobante' })).toHaveAttribute('href', file.url);
+    await expect(page.getByText('CLABE')).toHaveCount(0);
+  }
+});
+
 test('the payment of an installment', async ({ page, api }) => {
   const SEND = 'PUT /api/installments/34/upload-file';
   const proof = page.getByRole('group', { name: 'Sube tu comprobante' });

@@ -22,7 +22,7 @@ test('keeps the form, the file and the reason when a proof gets a 409, until the
   api.answers({ 'GET /api/installments/34': { ...installment, status: 'in_validation' } });
   await owner.presses('Validar pago');
   await owner.seesStatus(CHANGED);
-  await expect(page.getByText('Estamos revisando tu comprobante.')).toBeVisible();
+  await expect(page.getByText(/^Recibimos tu comprobante; lo validaremos/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Validar pago' })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -72,7 +72,6 @@ export const familiarStates: Readonly<Record<string, readonly string[]>> = {
     'that is outdated',
     'that was rejected',
     'that was rejected without a reason',
-    'that is in validation',
     'that is approved',
     'in an unknown status',
     'of another loan',

@@ -25,6 +25,7 @@ import styles from './InstallmentScreen.module.css';
 import { useGetInstallmentQuery } from './installmentsSlice.ts';
 import { ProofUploadForm } from './ProofUploadForm.tsx';
 import { reasonNotToPay } from './reasonNotToPay.ts';
+import { SentProof } from './SentProof.tsx';
 import { TransferInstructions } from './TransferInstructions.tsx';
 
 /** /loans/{id}/installments/{installmentId}: transfer data of one installment, and the form that uploads its proof. */
@@ -54,7 +55,7 @@ export function InstallmentScreen() {
         failureText={installmentTexts.couldNotLoadPayment}
       >
         {(loaded) => {
-          const details = <PaymentDetails loanId={loanId} installment={loaded} />;
+          const details = <PaymentDetails loanId={loanId} installment={loaded} reload={query.retry} />;
           if (!isPayable(loaded)) return details;
           return (
             <ProofUploadForm installment={loaded} screen={screen} onSent={() => screen.isHere() && setSent(true)}>
@@ -75,23 +76,37 @@ export function InstallmentScreen() {
   );
 }
 
-const PaymentDetails = ({ loanId, installment }: { loanId: string; installment: Installment }) => (
+type PaymentDetailsProps = { loanId: string; installment: Installment; reload: () => void };
+
+const PaymentDetails = ({ loanId, installment, reload }: PaymentDetailsProps) => (
   <>
     <AmountDue installment={installment} />
     {isPayable(installment) ? (
-      <RejectionBanner installment={installment} />
+      <>
+        <RejectionBanner installment={installment} />
+        <TransferInstructions loanId={loanId} amount={pesos(installment.total_amount)} />
+      </>
     ) : (
-      <NotPayableBanner installment={installment} />
+      <NotPayable loanId={loanId} installment={installment} reload={reload} />
     )}
-    {isPayable(installment) && <TransferInstructions loanId={loanId} amount={pesos(installment.total_amount)} />}
   </>
 );
 
-/** Says why the installment cannot be paid now. Renders nothing for an unknown status, which only the badge shows. */
-function NotPayableBanner({ installment }: { installment: Installment }) {
-  const [payment] = monthlyPayments({ id: installment.loan_id ?? '', installments: [installment] }, today());
+/**
+ * Says why the installment cannot be paid now, and shows the proof that was sent. Renders nothing for an unknown status,
+ * which only the badge shows.
+ */
+function NotPayable({ loanId, installment, reload }: { loanId: string; installment: Installment; reload: () => void }) {
+  const { file, status } = installment;
+  const [payment] = monthlyPayments({ id: loanId, installments: [installment] }, today());
   const reason = payment && reasonNotToPay(payment);
-  return reason && <Banner kind={installment.status === 'approved' ? 'success' : 'info'}>{reason}</Banner>;
+  if (!reason) return null;
+  return (
+    <>
+      <Banner kind={status === 'approved' ? 'success' : 'info'}>{reason}</Banner>
+      {file && <SentProof loanId={loanId} file={file} sentAt={payment.installment.sentAt} onStale={reload} />}
+    </>
+  );
 }
 
 /**
