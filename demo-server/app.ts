@@ -5,7 +5,7 @@ import { allowOrigins } from './http/crossOrigin.ts';
 import { securityHeaders } from './http/csp.ts';
 import { rememberCall } from './http/currentCall.ts';
 import { errorHandler, notFoundHandler } from './http/errors.ts';
-import { guard, onlyFromHere, readOnlyFromElsewhere } from './http/guard.ts';
+import { guard, onlyFromHere } from './http/guard.ts';
 import { ASSETS, ownAssets } from './http/page.ts';
 import { staticPages } from './http/staticPages.ts';
 import { applicationRoutes } from './routes/applications.ts';
@@ -38,6 +38,7 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
     securityHeaders({ framed: config.hasConsole }),
     guard(config.host, config.allowedOrigins),
   );
+  if (config.hasConsole) app.use('/demo', onlyFromHere);
   // Before the demo's time is sent: these answers have a time of their own.
   if (config.hasConsole) app.use(SCRIPTED_PATH, scriptedStateRoutes(), notFoundHandler, errorHandler(log));
   app.use(sendDemoDate(demo.clock));
@@ -49,7 +50,7 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   // Stand-ins of external sites are served with and without the console.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
-  if (config.hasConsole) app.use('/demo', readOnlyFromElsewhere, demoRoutes(demo));
+  if (config.hasConsole) app.use('/demo', demoRoutes(demo));
   // Not an address of the app: without the console it is a 404, not the app's empty shell.
   app.use('/demo', notFoundHandler);
   const { hasConsole, receivesReports } = config;
@@ -87,7 +88,7 @@ function apiRoutes(demo: Demo): Router {
 /** /demo: the operator's pages and calls, and the raw data. */
 function demoRoutes(demo: Demo): Router {
   const routes = Router();
-  routes.use('/db', onlyFromHere, rawDataRoutes(demo.store));
+  routes.use('/db', rawDataRoutes(demo.store));
   return routes.use(operatorRoutes(demo));
 }
 

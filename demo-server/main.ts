@@ -49,7 +49,7 @@ function printWelcome(config: Config, { demo, url }: Running): void {
   if (isExposed(config.host)) {
     const port = new URL(url).port;
     const addresses = isOpen(config.host) ? ownAddresses().map((address) => `http://${address}:${port}`) : [url];
-    print(`Open to this network: anyone who reaches ${addresses.join(' or ')} can use the app and watch the console.`);
+    print(`Open to this network: anyone who reaches ${addresses.join(' or ')} can use the app.`);
   }
   print(`Adelantto demo ready: ${url}`);
 }

@@ -27,7 +27,6 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ConsoleApiError> = asy
 };
 
 function messageFor({ status, data }: FetchBaseQueryError): string {
-  if (status === 403) return consoleTexts.readOnlyFromOtherMachine;
   if (typeof status !== 'number') return consoleTexts.serverUnreachable;
   const { message, errors = {} } = is(data, ErrorBody) ? data : {};
   const [reason = message ?? consoleTexts.tryAgain] = Object.values(firstMessages(errors));

@@ -53,7 +53,7 @@ async function demoDay(): Promise<string | undefined> {
   const { now } = (await response.json()) as ClockDto;
   return dayInMexico(new Date(now));
 }
-const dayAtLoad = demoDay();
+const dayAtLoad = parent === window ? undefined : demoDay();
 
 /**
  * Loads the contract again when the day is another one: its dates depend on it. Not while it is being signed, nor when it

@@ -31,10 +31,16 @@ export function guard(host: string, allowedOrigins: readonly string[] = []): Req
   };
 }
 
-/** Middleware that rejects changes from other machines: for them the console is read-only. */
-export const readOnlyFromElsewhere: RequestHandler = (req, _res, next) => {
-  const isReading = req.method === 'GET' || req.method === 'HEAD';
-  if (!isReading && !isFromHere(req)) throw httpError(403, 'Not allowed');
+/**
+ * What other machines get of /demo: what an owner's app opens there by itself, also on a real phone. Its stream of
+ * events has no text there (`eventStream.ts`).
+ */
+const OWNERS_PART =
+  /^(GET|HEAD) \/(enter|sign\/[^/]+|external\/[^/]+|api\/(events|samples\/[^/]+))$|^POST \/api\/loans\/[^/]+\/sign$/;
+
+/** Middleware for /demo: everything but the owner's part is the operator's, and rejected (403) from other machines. */
+export const onlyFromHere: RequestHandler = (req, _res, next) => {
+  if (!OWNERS_PART.test(`${req.method} ${req.path}`) && !isFromHere(req)) throw httpError(403, 'Not allowed');
   next();
 };
 
@@ -86,12 +92,6 @@ const isSandboxedChat = (req: Request): boolean => req.path === '/chat' && req.g
 /** Whether a call follows a link. Links from other pages are allowed: they reveal and change nothing. */
 const isNavigation = (req: Request): boolean =>
   req.method === 'GET' && req.get('sec-fetch-mode') === 'navigate' && req.get('sec-fetch-dest') === 'document';
-
-/** Middleware for what only the operator may read: messages with codes, raw rows, snapshots with keys. */
-export const onlyFromHere: RequestHandler = (req, _res, next) => {
-  if (!isFromHere(req)) throw httpError(403, 'Not allowed');
-  next();
-};
 
 /**
  * Whether a call comes from this machine: by its loopback, or from the address that it was sent to. The calls that a proxy

@@ -1,21 +1,24 @@
 import type { Request, Response } from 'express';
 import type { Demo } from '../demo.ts';
+import { isFromHere } from '../http/guard.ts';
 import { listenForPlace } from '../scenarios/place.ts';
 import { listenForShownSteps } from '../scenarios/shownSteps.ts';
 import type { EventRow } from '../store/rows.ts';
-import { redactedFor } from './viewers.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-/** Responds with the live stream of events (server-sent events), from the last one that the client has seen. */
+/**
+ * Responds with the live stream of events (server-sent events), from the last one that the client has seen. Other machines
+ * get their kinds alone, for which the app fetches its data again: the lines hold codes and passwords.
+ */
 export function streamEvents(
   { events, calls, store }: Pick<Demo, 'events' | 'calls' | 'store'>,
   req: Request,
   res: Response,
 ): void {
-  const redact = redactedFor(req);
+  const isOperator = isFromHere(req);
   const send = (event: EventRow) =>
-    res.write(`id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(redact(event))}\n\n`);
+    res.write(`id: ${event.id}\nevent: ${event.kind}\ndata: ${JSON.stringify(isOperator ? event : {})}\n\n`);
   res.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store',

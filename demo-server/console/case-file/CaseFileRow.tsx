@@ -5,7 +5,6 @@ import { useLazyListEventsAfterQuery } from '../event-log/eventLogSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './CaseFileRow.module.css';
 import { useMakeTransitionMutation } from './caseFileSlice.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -72,7 +71,6 @@ type TransitionButtonsProps = {
 };
 
 function TransitionButtons({ kind, transitions, title, onPress }: TransitionButtonsProps) {
-  const isViewer = useIsViewer();
   if (transitions.length === 0) return null;
   return (
     <Row>
@@ -82,7 +80,6 @@ function TransitionButtons({ kind, transitions, title, onPress }: TransitionButt
           <ActionButton
             key={name}
             kind={TRANSITIONS_WITH_REASON.includes(name) ? 'no' : 'yes'}
-            disabled={isViewer}
             aria-label={`${label}: ${title}`}
             onPress={() => onPress(name)}
           >

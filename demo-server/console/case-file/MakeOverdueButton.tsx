@@ -4,12 +4,10 @@ import type { CaseFileDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { firstOverdueMoment, unpaidDueDates } from './dueDates.ts';
 
 /** "Vencer el siguiente pago": moves the clock to the moment when the next installment becomes overdue. */
 export function MakeOverdueButton({ file }: { file: CaseFileDto }) {
-  const isViewer = useIsViewer();
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
   const [next] = unpaidDueDates(file);
@@ -19,9 +17,7 @@ export function MakeOverdueButton({ file }: { file: CaseFileDto }) {
   };
   return (
     <Row>
-      <ActionButton disabled={isViewer} onPress={makeOverdue}>
-        {consoleTexts.makeNextPaymentOverdue}
-      </ActionButton>
+      <ActionButton onPress={makeOverdue}>{consoleTexts.makeNextPaymentOverdue}</ActionButton>
     </Row>
   );
 }

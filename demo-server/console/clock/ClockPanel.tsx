@@ -11,7 +11,6 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Switch } from '../kit/Switch.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './ClockPanel.module.css';
 import { useGetAutopilotQuery, useGetClockQuery, useMoveClockMutation } from './clockSlice.ts';
 import { demoTimeAt } from './demoTime.ts';
@@ -32,7 +31,6 @@ const jumps = [
 export function ClockPanel() {
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
-  const isViewer = useIsViewer();
   const { setClockFrozen, setAutopilot } = useClockSwitches();
   const act = useAction();
   const file = useViewedFile();
@@ -48,13 +46,11 @@ export function ClockPanel() {
       <Switch
         label={consoleTexts.autopilot}
         checked={autopilot?.on ?? false}
-        disabled={isViewer}
         onChange={(on) => act(() => setAutopilot(on))}
       />
       <Switch
         label={consoleTexts.stopClock}
         checked={clock?.frozen ?? false}
-        disabled={isViewer}
         onChange={(frozen) => act(() => setClockFrozen(frozen))}
       />
     </Panel>
@@ -71,7 +67,6 @@ function asideOf(file: CaseFileDto): string {
 
 /** Buttons that move the clock forward. */
 function JumpButtons({ file }: { file: CaseFileDto | undefined }) {
-  const isViewer = useIsViewer();
   const nextDue = useNextDue(file);
   const [moveClock] = useMoveClockMutation();
   const showNotice = useShowNotice();
@@ -82,13 +77,11 @@ function JumpButtons({ file }: { file: CaseFileDto | undefined }) {
   return (
     <div className={styles.jumps}>
       {jumps.map(([label, advance]) => (
-        <ActionButton key={label} disabled={isViewer} onPress={() => moveClock({ advance }).unwrap()}>
+        <ActionButton key={label} onPress={() => moveClock({ advance }).unwrap()}>
           {label}
         </ActionButton>
       ))}
-      <ActionButton disabled={isViewer} onPress={goToNextDue}>
-        {consoleTexts.nextDueDate}
-      </ActionButton>
+      <ActionButton onPress={goToNextDue}>{consoleTexts.nextDueDate}</ActionButton>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { SelectEntry, TextEntry } from '../kit/Entry.tsx';
 import { ExpandableList } from '../kit/ExpandableList.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { Calls } from './Calls.tsx';
 import { type DatedEvent, datedEvents } from './datedEvents.ts';
 import styles from './EventLog.module.css';
@@ -105,7 +104,6 @@ const textOf = (events: readonly EventDto[]): string =>
 
 /** Buttons that copy and download the events, and the link that downloads the demo's state. */
 function ExportButtons({ events }: { events: readonly EventDto[] }) {
-  const isViewer = useIsViewer();
   const showNotice = useShowNotice();
   const copy = async () => {
     const isCopied = await copyText(textOf(events));
@@ -117,11 +115,9 @@ function ExportButtons({ events }: { events: readonly EventDto[] }) {
     <Row>
       <ActionButton onPress={copy}>{consoleTexts.copy}</ActionButton>
       <ActionButton onPress={save}>{consoleTexts.downloadLines}</ActionButton>
-      {!isViewer && (
-        <a className={actionClass('plain')} href="/demo/api/snapshot" download="adelantto.tar">
-          {consoleTexts.downloadState}
-        </a>
-      )}
+      <a className={actionClass('plain')} href="/demo/api/snapshot" download="adelantto.tar">
+        {consoleTexts.downloadState}
+      </a>
     </Row>
   );
 }

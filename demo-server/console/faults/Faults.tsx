@@ -6,7 +6,6 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { Switch } from '../kit/Switch.tsx';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './Faults.module.css';
 import { countActiveFaults, faultSwitches, LATENCIES_MS, latencyFault, type Scope } from './faultSwitches.ts';
 import { useGetFaultsQuery } from './faultsSlice.ts';
@@ -44,9 +43,8 @@ export function Faults() {
 
 /** The latency and a switch for each other fault; disabled until the faults have loaded. */
 function Switches({ faults, scope }: { faults: FaultsDto | undefined; scope: Scope }) {
-  const isViewer = useIsViewer();
   const change = useChangeFault(scope);
-  const isDisabled = isViewer || faults === undefined;
+  const isDisabled = faults === undefined;
   return (
     <>
       <LatencyChoice
@@ -70,12 +68,10 @@ function Switches({ faults, scope }: { faults: FaultsDto | undefined; scope: Sco
 }
 
 function ScopeChoice({ scope, onChoose }: { scope: Scope; onChoose: (scope: Scope) => void }) {
-  const isViewer = useIsViewer();
   return (
     <Choice
       label={consoleTexts.howLongFaultLasts}
       value={scope}
-      disabled={isViewer}
       options={[
         ['once', consoleTexts.nextCall],
         ['always', consoleTexts.untilSwitchedOff],
@@ -106,10 +102,9 @@ function LatencyChoice({ value, disabled, onChoose }: LatencyChoiceProps) {
 }
 
 function AllOffButton() {
-  const isViewer = useIsViewer();
   const replaceFaults = useReplaceFaults();
   return (
-    <ActionButton kind="no" disabled={isViewer} onPress={() => replaceFaults(() => ({}))}>
+    <ActionButton kind="no" onPress={() => replaceFaults(() => ({}))}>
       {consoleTexts.switchAllOff}
     </ActionButton>
   );

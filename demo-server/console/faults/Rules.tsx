@@ -2,7 +2,6 @@ import { useState } from 'react';
 import * as ruleTexts from '#i18n/es-MX/demo/faultRules';
 import type { FaultsDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { ruleFaults, type Scope } from './faultSwitches.ts';
 import { RuleForm } from './RuleForm.tsx';
 import styles from './Rules.module.css';
@@ -10,7 +9,6 @@ import { useChangeFault } from './useChangeFault.ts';
 
 /** Faults that have no switch: those that are on, each with a button that removes it, and the form for another one. */
 export function Rules({ faults, scope }: { faults: FaultsDto | undefined; scope: Scope }) {
-  const isViewer = useIsViewer();
   const [isOpen, setIsOpen] = useState(false);
   const change = useChangeFault(scope);
   const rules = faults ? ruleFaults(faults) : [];
@@ -21,18 +19,14 @@ export function Rules({ faults, scope }: { faults: FaultsDto | undefined; scope:
           {rules.map((rule) => (
             <li key={rule.key} className={styles.rule}>
               <span>{rule.label}</span>
-              <ActionButton
-                disabled={isViewer}
-                aria-label={ruleTexts.removeRule({ rule: rule.label })}
-                onPress={() => change(rule, false)}
-              >
+              <ActionButton aria-label={ruleTexts.removeRule({ rule: rule.label })} onPress={() => change(rule, false)}>
                 {ruleTexts.remove}
               </ActionButton>
             </li>
           ))}
         </ul>
       )}
-      <ActionButton kind="plain" disabled={isViewer || faults === undefined} onPress={() => setIsOpen(true)}>
+      <ActionButton kind="plain" disabled={faults === undefined} onPress={() => setIsOpen(true)}>
         {ruleTexts.moreFaults}
       </ActionButton>
       <RuleForm open={isOpen} scope={scope} onClose={() => setIsOpen(false)} />

@@ -11,7 +11,6 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { Hint, Panel, Row } from '../kit/Panel.tsx';
 import { useWholeRows } from '../kit/useWholeRows.ts';
 import { THREE_COLUMNS, useMediaQuery } from '../layout/useMediaQuery.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { useMessageOfStep } from '../script/message/useMessageOfStep.ts';
 import { pointsAt, type Target } from '../script/pointsAt.ts';
 import { steps } from '../script/steps.ts';
@@ -31,17 +30,6 @@ const isMessage = (target: Target | undefined): boolean => target === 'code' || 
 
 /** Section with the SMS and e-mails that have arrived, newest first. */
 export function Inbox() {
-  if (useIsViewer()) {
-    return (
-      <Panel id="inbox" title={consoleTexts.inbox} icon={chatCircleTextFill}>
-        <Hint>{consoleTexts.messagesOnDemoMachineOnly}</Hint>
-      </Panel>
-    );
-  }
-  return <Messages />;
-}
-
-function Messages() {
   const { owner, messages } = useOwnerMessages();
   const [channel, setChannel] = useState<Channel>('all');
   const [search, setSearch] = useState<string | null>(null);

@@ -2,17 +2,15 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectOwnerId } from '../consoleSlice.ts';
 import type { MessageDto, OwnerDto } from '../dto.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { useListMessagesQuery } from './inboxSlice.ts';
 
 /**
- * Returns the messages of the owner on the phone, newest first; of all owners while nobody is signed in there, and none on
- * other machines, because they hold codes; `isKnown` when they have loaded.
+ * Returns the messages of the owner on the phone, newest first; of all owners while nobody is signed in there; `isKnown` when
+ * they have loaded.
  */
 export function useOwnerMessages(): { owner: OwnerDto | undefined; messages: MessageDto[]; isKnown: boolean } {
-  const isViewer = useIsViewer();
-  const { data } = useListMessagesQuery(undefined, { skip: isViewer });
+  const { data } = useListMessagesQuery();
   const { data: owners, refetch } = useListOwnersQuery();
   const ownerId = useSelector(selectOwnerId);
   const owner = owners?.find(({ id }) => id === ownerId);

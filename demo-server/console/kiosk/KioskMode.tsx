@@ -3,7 +3,6 @@ import { useSelector } from 'react-redux';
 import * as kioskTexts from '#i18n/es-MX/demo/kiosk';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { useAction } from '../kit/useAction.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { useRestartDemo } from '../snapshots/useRestartDemo.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { BeginKioskDialog } from './BeginKioskDialog.tsx';
@@ -18,16 +17,15 @@ import { useKiosk } from './useKiosk.ts';
 
 /**
  * Kiosk mode for fairs: when nobody has used the demo for some minutes it begins anew, with a warning before. Renders
- * the warning and the dialogs; the badge is in the bar. Other machines only watch.
+ * the warning and the dialogs; the badge is in the bar.
  */
 export function KioskMode() {
-  const isViewer = useIsViewer();
   const kiosk = useKiosk();
   const dispatch = useConsoleDispatch();
   const dialog = useSelector(selectKioskDialog);
   const restart = useRestartDemo();
   const act = useAction();
-  const left = useCountdown(isViewer ? null : kiosk, () => act(restart));
+  const left = useCountdown(kiosk, () => act(restart));
   const secondsLeft = left === null ? null : Math.ceil(left / 1000);
   useEffect(() => noteUses(), []);
   useEffect(() => void dispatch(countedDown(secondsLeft)), [dispatch, secondsLeft]);

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Icon } from '#kit/art/Icon.tsx';
 import { useAction } from '../kit/useAction.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import styles from './Badges.module.css';
 import type { Badge } from './badge.ts';
 import { useBadges } from './useBadges.ts';
@@ -64,21 +63,18 @@ function BadgeItem({
 }) {
   const isRoomy = useMediaQuery(THREE_COLUMNS);
   const act = useAction();
-  const isViewer = useIsViewer();
   return (
     <li className={`${styles.badge} ${styles[kind]}`} title={text}>
       <Icon of={icon} size={16} />
       <span className={isWhole ? undefined : styles.text}>{isRoomy || isWhole ? text : short}</span>
-      {!isViewer && (
-        <button
-          type="button"
-          className={styles.end}
-          aria-label={consoleTexts.endUnusual({ what: text })}
-          onClick={() => act(end)}
-        >
-          <Icon of={xBold} size={12} />
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.end}
+        aria-label={consoleTexts.endUnusual({ what: text })}
+        onClick={() => act(end)}
+      >
+        <Icon of={xBold} size={12} />
+      </button>
     </li>
   );
 }

@@ -5,7 +5,6 @@ import { HeaderTime } from '../clock/HeaderTime.tsx';
 import { schemeChosen, selectConnection, selectScheme } from '../consoleSlice.ts';
 import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
 import { SchemeButton } from '../kit/scheme/SchemeButton.tsx';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { TalkButton } from '../personas/TalkButton.tsx';
 import { Reset } from '../snapshots/Reset.tsx';
 import { useConsoleDispatch } from '../store.ts';
@@ -15,7 +14,6 @@ import { Logo } from './Logo.tsx';
 /** Head of the console: the talk, the demo's time, the colour scheme and the reset; and what is wrong with the page. */
 export function Header() {
   const connection = useSelector(selectConnection);
-  const isViewer = useIsViewer();
   return (
     <header className={styles.head}>
       <Logo />
@@ -31,7 +29,6 @@ export function Header() {
           {connection === 'lost' ? consoleTexts.serverUnreachable : consoleTexts.tooManyMachines}
         </p>
       )}
-      {isViewer && <p className={styles.alarm}>{consoleTexts.readOnlyFromOtherMachine}</p>}
     </header>
   );
 }

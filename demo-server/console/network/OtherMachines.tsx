@@ -14,7 +14,7 @@ import { QrCode } from './QrCode.tsx';
 export function OtherMachines() {
   const { data: network } = useGetNetworkQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!network) return null;
-  const { addresses, operator, viewers, max_viewers } = network;
+  const { addresses } = network;
   return (
     <div className={styles.machines}>
       <h3 className={styles.title}>{consoleTexts.onRealPhone}</h3>
@@ -27,15 +27,7 @@ export function OtherMachines() {
           </details>
         </>
       ) : (
-        <>
-          {operator && <Invitation addresses={addresses} />}
-          <Hint>
-            {consoleTexts.machinesConnected({
-              count: viewers,
-              max: max_viewers,
-            })}
-          </Hint>
-        </>
+        <Invitation addresses={addresses} />
       )}
       <Hint>{consoleTexts.plainHttpLimits}</Hint>
     </div>

@@ -9,7 +9,6 @@ import { selectOwnerId } from '../consoleSlice.ts';
 import type { PersonaDto } from '../dto.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { useAction } from '../kit/useAction.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useEnterPersona } from '../script/useEnterPersona.ts';
 import styles from './Personas.module.css';
@@ -44,7 +43,6 @@ function useNewestInSight(firstId: string | undefined) {
 function PersonaCard({ persona }: { persona: PersonaDto }) {
   const isOnPhone = useSelector(selectOwnerId) === persona.id;
   const { isVisible } = usePhone();
-  const isViewer = useIsViewer();
   const enter = useEnterPersona();
   const act = useAction();
   const storyId = useId();
@@ -52,7 +50,6 @@ function PersonaCard({ persona }: { persona: PersonaDto }) {
     className: styles.card,
     'aria-label': consoleTexts.enterAs({ name: persona.name }),
     'aria-describedby': storyId,
-    disabled: isViewer,
   };
   const content = <CardContent persona={persona} storyId={storyId} isOnPhone={isOnPhone} />;
   if (!isVisible) {

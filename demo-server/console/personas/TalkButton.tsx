@@ -5,7 +5,6 @@ import { pesos } from '#domain/money';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { money } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { useShownTalk } from '../script/useShownTalk.ts';
 import { PrepareTalk } from './PrepareTalk.tsx';
 import { useListPersonasQuery } from './personasSlice.ts';
@@ -16,14 +15,13 @@ export function TalkButton() {
   const talk = useShownTalk();
   const { data: personas = [] } = useListPersonasQuery();
   const [isOpen, setIsOpen] = useState(false);
-  const isViewer = useIsViewer();
   const name = talk ? [talk.name, talk.last_name].filter(Boolean).join(' ') : undefined;
   return (
     <>
       <button
         type="button"
         className={styles.button}
-        disabled={isViewer || talk === undefined}
+        disabled={talk === undefined}
         title={name}
         onClick={() => setIsOpen(true)}
       >

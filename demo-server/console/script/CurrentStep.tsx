@@ -7,7 +7,6 @@ import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { selectIsFilling, selectPhoneLocation, selectTempo, tempoChosen } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { tempos } from '../protocol.ts';
 import { useConsoleDispatch } from '../store.ts';
@@ -26,7 +25,6 @@ const DOUBLE_PRESS_MS = 500;
 export function CurrentStep({ step, index }: { step: Step; index: number }) {
   const turnTo = useTurnScript();
   const noteIfDone = useNoteStepIfDone();
-  const isViewer = useIsViewer();
   const phone = usePhone();
   const { isRunning, runStep } = useRunStep();
   const keepFocus = useKeepFocus(isRunning);
@@ -38,7 +36,7 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
     keepFocus.begin();
     void runStep(index);
   };
-  const isOff = isViewer || !phone.isVisible;
+  const isOff = !phone.isVisible;
   const doOrStop = () => {
     if (!isFilling) return press();
     if (performance.now() - begunAt.current > DOUBLE_PRESS_MS) stop();
@@ -71,7 +69,7 @@ export function CurrentStep({ step, index }: { step: Step; index: number }) {
             disabled={isRunning}
             onPress={() => {
               void turnTo(index + 1);
-              if (!isViewer) void noteIfDone(step);
+              void noteIfDone(step);
             }}
           >
             {scriptTexts.nextStep}

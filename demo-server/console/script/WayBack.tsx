@@ -3,7 +3,6 @@ import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
 import { selectInterrupted, selectOwnerId } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { useTakeTalkTo } from './place/useGoToPlace.ts';
 import styles from './Script.module.css';
@@ -18,7 +17,6 @@ export function WayBack() {
   const owner = useOwner(interrupted?.owner_id ?? null);
   const { data: talk } = useGetTalkQuery();
   const takeTalkTo = useTakeTalkTo();
-  const isViewer = useIsViewer();
   if (interrupted === null || interrupted.owner_id === ownerId) return null;
   const number = numberOfStep(interrupted.step);
   const name = owner?.given_name ?? talk?.name;
@@ -28,11 +26,9 @@ export function WayBack() {
         {person !== undefined && `${scriptTexts.personOnPhone({ person })} `}
         {number === undefined ? scriptTexts.talkWasOver : scriptTexts.talkIsAtStep({ number })}
       </span>
-      {!isViewer && (
-        <ActionButton onPress={() => takeTalkTo(interrupted)}>
-          {name ? scriptTexts.returnTo({ name }) : scriptTexts.returnToTalk}
-        </ActionButton>
-      )}
+      <ActionButton onPress={() => takeTalkTo(interrupted)}>
+        {name ? scriptTexts.returnTo({ name }) : scriptTexts.returnToTalk}
+      </ActionButton>
     </div>
   );
 }

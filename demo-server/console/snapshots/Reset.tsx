@@ -4,7 +4,6 @@ import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import styles from './Reset.module.css';
 import { useRestartDemo } from './useRestartDemo.ts';
@@ -12,7 +11,6 @@ import { useRestartDemo } from './useRestartDemo.ts';
 /** "Reiniciar": asks for a confirmation, resets the demo and opens the landing page on the phone. */
 export function Reset() {
   const [isConfirming, setIsConfirming] = useState(false);
-  const isViewer = useIsViewer();
   const restart = useRestartDemo();
   const { data: talk } = useGetTalkQuery();
   const showNotice = useShowNotice();
@@ -26,7 +24,6 @@ export function Reset() {
         kind="plain"
         icon={arrowClockwise}
         aria-label={consoleTexts.reset}
-        disabled={isViewer}
         onPress={() => setIsConfirming(true)}
       >
         <span className={styles.label}>{consoleTexts.reset}</span>

@@ -2,9 +2,8 @@ import bookmarkSimpleFill from '@phosphor-icons/core/assets/fill/bookmark-simple
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { KioskButton } from '../kiosk/KioskButton.tsx';
 import { actionClass } from '../kit/ActionButton.tsx';
-import { Hint, Panel, Row } from '../kit/Panel.tsx';
+import { Panel, Row } from '../kit/Panel.tsx';
 import { OtherMachines } from '../network/OtherMachines.tsx';
-import { useIsViewer } from '../network/useIsViewer.ts';
 import { ImportSnapshot } from './ImportSnapshot.tsx';
 import { PersonaLink } from './PersonaLink.tsx';
 import { Reset } from './Reset.tsx';
@@ -16,26 +15,19 @@ import { SnapshotList } from './SnapshotList.tsx';
  * other machines.
  */
 export function Snapshots() {
-  const isViewer = useIsViewer();
   return (
     <Panel id="snapshots" title={consoleTexts.snapshots} icon={bookmarkSimpleFill}>
-      {isViewer ? (
-        <Hint>{consoleTexts.readOnlyNotice}</Hint>
-      ) : (
-        <>
-          <Row>
-            <Reset />
-            <a className={actionClass('quiet')} href="/demo/api/snapshot" download="adelantto.tar">
-              {consoleTexts.exportToFile}
-            </a>
-            <ImportSnapshot />
-            <KioskButton />
-          </Row>
-          <SaveSnapshotForm />
-          <SnapshotList />
-          <PersonaLink />
-        </>
-      )}
+      <Row>
+        <Reset />
+        <a className={actionClass('quiet')} href="/demo/api/snapshot" download="adelantto.tar">
+          {consoleTexts.exportToFile}
+        </a>
+        <ImportSnapshot />
+        <KioskButton />
+      </Row>
+      <SaveSnapshotForm />
+      <SnapshotList />
+      <PersonaLink />
       <OtherMachines />
     </Panel>
   );

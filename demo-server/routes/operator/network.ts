@@ -2,14 +2,13 @@ import { type Request, Router } from 'express';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
 import { HttpError } from '../../http/errors.ts';
-import { isExposed, isFromHere, isOpen, ownAddresses } from '../../http/guard.ts';
+import { isExposed, isOpen, ownAddresses } from '../../http/guard.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
-import { MAX_VIEWERS, type Viewers } from '../../simulation/viewers.ts';
 
 /** /demo/api/network and /demo/api/tickets: how other machines open the demo. */
-export function networkRoutes(demo: Demo, tickets: Tickets, viewers: Viewers): Router {
+export function networkRoutes(demo: Demo, tickets: Tickets): Router {
   const routes = Router();
-  routes.get('/network', (req, res) => void res.json(networkOf(demo, viewers, req)));
+  routes.get('/network', (req, res) => void res.json(networkOf(demo, req)));
 
   // A one-time ticket that signs in as an owner: others may see the address that contains it.
   routes.post('/tickets', (req, res) => {
@@ -26,15 +25,11 @@ export type Network = ReturnType<typeof networkOf>;
 /** A one-time link to the app, and when it expires. */
 export type TicketLink = ReturnType<typeof linkFor>;
 
-function networkOf({ config }: Demo, viewers: Viewers, req: Request) {
+function networkOf({ config }: Demo, req: Request) {
   const names = isOpen(config.host) ? ownAddresses().filter(isReachable) : [config.host];
   return {
-    /** Whether the caller may change anything, or only read. */
-    operator: isFromHere(req),
     /** URLs under which other machines reach the demo; empty when it was not started for the network. */
     addresses: isExposed(config.host) ? names.map((name) => `http://${name}:${req.socket.localPort}`) : [],
-    viewers: viewers.count(),
-    max_viewers: MAX_VIEWERS,
   };
 }
 

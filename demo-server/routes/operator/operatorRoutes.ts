@@ -1,7 +1,6 @@
 import express, { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { createTickets } from '../../simulation/tickets.ts';
-import { createViewers } from '../../simulation/viewers.ts';
 import { apiReferenceRoutes, sendApiReference } from './apiReference.ts';
 import { checkCall, sendSpanishErrors } from './checkCall.ts';
 import { messageRoutes } from './messages.ts';
@@ -20,7 +19,6 @@ import { watchingRoutes } from './watching.ts';
 /** /demo: the operator's pages and calls. */
 export function operatorRoutes(demo: Demo): Router {
   const tickets = createTickets(demo);
-  const viewers = createViewers();
   const routes = Router();
   const calls = Router();
   calls.use((_req, res, next) => {
@@ -30,9 +28,9 @@ export function operatorRoutes(demo: Demo): Router {
   calls.use(express.json({ limit: '100kb' }), checkCall);
   calls.use(
     apiReferenceRoutes(),
-    networkRoutes(demo, tickets, viewers),
+    networkRoutes(demo, tickets),
     messageRoutes(demo),
-    watchingRoutes(demo, viewers),
+    watchingRoutes(demo),
     stateRoutes(demo),
     personaRoutes(demo),
     placeRoutes(demo),

@@ -13,7 +13,6 @@ import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { repaymentOfRow } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
-import { onlyFromHere } from '../../http/guard.ts';
 import { escapeHtml, jsonScript, sendOwnPage } from '../../http/page.ts';
 import { greetingName } from '../../simulation/emailTemplates.ts';
 import type { Tickets } from '../../simulation/tickets.ts';
@@ -41,7 +40,7 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
   const form = express.urlencoded({ extended: false, limit: '1kb' });
   routes.post('/enter', form, (req, res) => redirectToEntry(demo, tickets, req, res));
   routes.get('/enter', (req, res) => sendEntry(demo, tickets, req, res));
-  routes.get('/mail/:id', onlyFromHere, (req, res) => sendMail(demo, req as Request<{ id: string }>, res));
+  routes.get('/mail/:id', (req, res) => sendMail(demo, req as Request<{ id: string }>, res));
   routes.get('/sign/:id', (req, res) => sendContract(demo, req.params.id, res));
   routes.get('/external/:what', (req, res) => sendPlaceholder(req.params.what, res));
   return routes;

@@ -2,26 +2,19 @@ import { type Request, type Response, Router } from 'express';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
-import { onlyFromHere } from '../../http/guard.ts';
 import { beganAt, scenarioOf } from '../../scenarios/reset.ts';
 import { streamEvents } from '../../simulation/eventStream.ts';
 import { faultyCalls } from '../../simulation/faultyPaths.ts';
-import { redactedFor, type Viewers } from '../../simulation/viewers.ts';
 
 /** /demo/api: health, the event log and its stream, the app's calls, and the faults. */
-export function watchingRoutes(demo: Demo, viewers: Viewers): Router {
+export function watchingRoutes(demo: Demo): Router {
   const { events, calls, faults } = demo;
   const routes = Router();
   routes.get('/health', (_req, res) => void res.json(healthOf(demo)));
-  routes.get('/events', (req, res) => {
-    viewers.admit(req, res);
-    streamEvents(demo, req, res);
-  });
-  routes.get('/record', (req, res) => {
-    res.json(events.list(textOf(req.query.after)).map(redactedFor(req)));
-  });
-  routes.get('/calls', onlyFromHere, (_req, res) => void res.json(calls.list()));
-  routes.get('/calls/:id', onlyFromHere, (req, res) => {
+  routes.get('/events', (req, res) => streamEvents(demo, req, res));
+  routes.get('/record', (req, res) => void res.json(events.list(textOf(req.query.after))));
+  routes.get('/calls', (_req, res) => void res.json(calls.list()));
+  routes.get('/calls/:id', (req, res) => {
     const call = calls.get(String(req.params.id));
     if (!call) throw notFound();
     res.json(call);

@@ -15,8 +15,6 @@ export const withFault = 'Con falla provocada';
 export const whose = 'De quién';
 export const anyone = 'Cualquiera';
 export const noCalls = 'No hay llamadas así.';
-export const callsOnDemoMachineOnly =
-  'Las llamadas solo se ven en la máquina de la demostración: llevan datos de las personas.';
 export const underWay = 'en curso';
 export const noResponse = 'sin respuesta';
 export const fault = 'falla';

@@ -36,7 +36,6 @@ export const tryAgain = 'Inténtalo de nuevo.';
 export const tooManyMachines =
   'Ya hay demasiadas máquinas viendo esta demostración, y aquí no se ve en vivo. Cierra una y vuelve a cargar esta página.';
 export const serverUnreachable = 'No hay conexión con el servidor de la demostración.';
-export const readOnlyFromOtherMachine = 'Desde otra máquina solo se puede mirar.';
 
 // phone
 export const thePhone = 'El celular';
@@ -116,8 +115,6 @@ export const openOnPhone = 'Abrir en el celular';
 export const openLink = 'Abrir el enlace';
 export const openContract = 'Abrir el contrato';
 export const openCodeScreen = 'Abre en el celular la pantalla que pide un código.';
-export const messagesOnDemoMachineOnly =
-  'Los mensajes solo se ven en la máquina de la demostración: llevan códigos y contraseñas.';
 
 // decisions
 export const decisions = 'Decisiones';
@@ -237,7 +234,6 @@ export const linkIsUnknown = 'Este enlace no sirve: lo que nombra no existe. No 
 export const overwriteSnapshotQuestion = message('¿Reemplazar el punto {name}?');
 export const olderSnapshotIsLost = 'Ya hay un punto con ese nombre. El anterior se pierde.';
 export const replace = 'Reemplazar';
-export const readOnlyNotice = 'Desde otra máquina la demostración solo se puede mirar.';
 export const onRealPhone = 'En un celular real';
 export const thisMachineOnly =
   'Esta demostración solo se abre en esta máquina. Quien la instaló puede abrirla a tu red.';
@@ -247,9 +243,6 @@ export const changeNetwork = 'Cambiar red';
 export const showQrCode = 'Mostrar código QR';
 export const qrCodeAlt = 'Código QR que abre la demostración en un celular';
 export const validOnce = 'Vale una sola vez, durante 2 minutos.';
-export const machinesConnected = message(
-  'Miran {count} de hasta {max} pantallas de otras máquinas; desde ellas nada se puede cambiar.',
-);
 export const plainHttpLimits =
   'En otro celular no se abre la cámara: ahí las fotos se eligen de la galería y los códigos se escriben a mano.';
 

@@ -104,7 +104,6 @@ export const errorReported = message('Un teléfono reportó un error en {page}: 
 export const chunkReported = message('Un teléfono no pudo cargar el código de {page}: {file} ({browser})');
 export const violationReported = message('Un teléfono reportó un bloqueo en {page}: {directive} ({browser})');
 export const vitalsReported = message('Un teléfono midió {page}: {values} ({browser})');
-export const hiddenWrite = 'Se escribió algo que solo se ve en la máquina de la demostración';
 export const chatSaid = message('En el chat: {text}');
 export const chatAnswer =
   'Gracias por escribirnos. Esta es una demostración: en la app real aquí te responde una persona de nuestro equipo.';

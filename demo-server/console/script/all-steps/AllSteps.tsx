@@ -7,7 +7,6 @@ import { selectStep } from '../../consoleSlice.ts';
 import { CloseButton } from '../../kit/CloseButton.tsx';
 import { SearchField } from '../../kit/search/SearchField.tsx';
 import { useAction } from '../../kit/useAction.ts';
-import { useIsViewer } from '../../network/useIsViewer.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { acts } from '../steps.ts';
 import { useGoToStep } from '../useGoToStep.ts';
@@ -25,9 +24,8 @@ export function AllSteps({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { chosen, choose, isGoing, go } = useChosenStep(onClose);
   const list = useRef<HTMLElement>(null);
-  const isViewer = useIsViewer();
   const { isVisible } = usePhone();
-  const isOff = isViewer || !isVisible;
+  const isOff = !isVisible;
   const found = findSteps(text);
   const move = (by: 1 | -1) => {
     const from = chosen ?? (by === 1 ? current - 1 : current);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { refetchCaseFile } from '../../case-file/caseFileSlice.ts';
 import { selectOwnerId, selectPhoneLocation, selectStep } from '../../consoleSlice.ts';
-import { useIsViewer } from '../../network/useIsViewer.ts';
 import { useConsoleStore } from '../../store.ts';
 import { isPageSeen, isStatusSeen } from '../outcome/outcomeSeen.ts';
 import { type Step, steps } from '../steps.ts';
@@ -33,9 +32,7 @@ export function useNoteStepIfDone(): (step: Step) => Promise<void> {
 export function useNoteStepsOnPhone(): void {
   const store = useConsoleStore();
   const note = useNoteShownStep();
-  const isViewer = useIsViewer();
   useEffect(() => {
-    if (isViewer) return;
     let last = phoneOf(store.getState());
     return store.subscribe(() => {
       const now = phoneOf(store.getState());
@@ -47,7 +44,7 @@ export function useNoteStepsOnPhone(): void {
       last = now;
       if (isDone && step) note(step.id);
     });
-  }, [store, note, isViewer]);
+  }, [store, note]);
 }
 
 type ConsoleState = ReturnType<ReturnType<typeof useConsoleStore>['getState']>;

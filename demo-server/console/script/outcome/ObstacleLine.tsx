@@ -8,7 +8,6 @@ import { activeFaults } from '../../faults/faultSwitches.ts';
 import { useGetFaultsQuery } from '../../faults/faultsSlice.ts';
 import { useChangeFault } from '../../faults/useChangeFault.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
-import { useIsViewer } from '../../network/useIsViewer.ts';
 import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
@@ -30,7 +29,6 @@ export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
   const talkOwner = useTalkOwner();
   const [isAsking, setAsking] = useState(false);
   const mends = useMends({ obstacle, index, onRetry }, () => setAsking(true));
-  const isViewer = useIsViewer();
   useLeaveWhenOver(obstacle, steps[index]);
   const mend = mendOf(obstacle, talkOwner !== undefined);
   const press = async () => {
@@ -44,7 +42,7 @@ export function ObstacleLine({ obstacle, index, onRetry }: ObstacleLineProps) {
         <Icon of={warningCircleFill} size={18} />
         <span>{obstacleText(obstacle)}</span>
       </span>
-      {!isViewer && <ActionButton onPress={press}>{scriptTexts.mends[mend]}</ActionButton>}
+      <ActionButton onPress={press}>{scriptTexts.mends[mend]}</ActionButton>
       <GoToStepDialog chosen={isAsking ? index : null} onClose={() => setAsking(false)} />
     </div>
   );

@@ -8,7 +8,6 @@ import {
   selectStep,
   stepEndedElsewhere,
 } from '../../consoleSlice.ts';
-import { useIsViewer } from '../../network/useIsViewer.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
@@ -25,7 +24,6 @@ export function useFollowCaseFile(): void {
   const isFilling = useSelector(selectIsFilling);
   const file = usePhoneCaseFile();
   const dispatch = useConsoleDispatch();
-  const isViewer = useIsViewer();
   const note = useNoteShownStep();
   const before = useRef<StepState | null>(null);
   const phone = usePhone();
@@ -41,8 +39,8 @@ export function useFollowCaseFile(): void {
     const step = ended === null ? undefined : steps[ended];
     if (ended !== null && step) {
       dispatch(stepEndedElsewhere(ended));
-      if (!isViewer) note(step.id);
+      note(step.id);
     }
     before.current = now;
-  }, [index, ownerId, isFilling, isPhoneEmpty, file, dispatch, isViewer, note]);
+  }, [index, ownerId, isFilling, isPhoneEmpty, file, dispatch, note]);
 }

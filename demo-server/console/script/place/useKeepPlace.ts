@@ -8,7 +8,6 @@ import {
   selectStep,
 } from '../../consoleSlice.ts';
 import type { PlaceDto } from '../../dto.ts';
-import { useIsViewer } from '../../network/useIsViewer.ts';
 import type { Phone } from '../../phone-frame/phoneContext.ts';
 import { idOfStep } from '../steps.ts';
 import { useLazyGetPlaceQuery, useSavePlaceMutation } from './placeSlice.ts';
@@ -17,7 +16,6 @@ import { useFollowPlace } from './useFollowPlace.ts';
 
 /** Keeps this window and the server at the same place of the talk: step, page and owner on the phone, and an interruption. */
 export function useKeepPlace(phone: Phone): PlaceSync {
-  const isViewer = useIsViewer();
   const [savePlace] = useSavePlaceMutation();
   const [getPlace] = useLazyGetPlaceQuery();
   const goTo = useFollowPlace(phone);
@@ -33,8 +31,8 @@ export function useKeepPlace(phone: Phone): PlaceSync {
   const place = usePresentPlace();
   const byCaseFile = useSelector(selectIsStepByCaseFile);
   useEffect(() => {
-    if (!isViewer && place !== null) void sync.moveTo(place, { byCaseFile });
-  }, [isViewer, place, byCaseFile, sync]);
+    if (place !== null) void sync.moveTo(place, { byCaseFile });
+  }, [place, byCaseFile, sync]);
   return sync;
 }
 
