@@ -184,7 +184,7 @@ export const statements: readonly Statement[] = [
     says: 'Upload: JPEG or PDF, nothing else leaves the phone',
     test: {
       file: uploads,
-      name: 'rejects unusable files by their content before anything is sent, and accepts one that is only locked against editing',
+      name: 'rejects unusable files by their content before anything is sent, and accepts a protected PDF with a warning',
     },
   },
   {

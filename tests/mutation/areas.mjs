@@ -28,7 +28,6 @@ export const AREAS = {
     tests: ['tests/web/kit/{camera,files,photo}/*'],
     threshold: 90,
   },
-  'kit/pdf': { sources: ['web/kit/pdf/**/*.ts'], tests: ['tests/web/kit/pdf/*'], threshold: 87 },
   'slices/payments': {
     sources: ['web/features/{home,installments,loans,process,receipts}/**/*.ts'],
     tests: SLICE_TESTS,

@@ -16,7 +16,8 @@ export const chooseJpegImageOfPdf =
 export const choosePdfFile = 'Elige un archivo PDF.';
 export const fileTooLarge = message('El archivo pesa {size} MB; el máximo es {max} MB.');
 export const fileIsEmpty = 'El archivo está vacío. Elige otro.';
-export const pdfHasPassword = 'Este PDF tiene contraseña. Súbelo sin contraseña.';
+export const pdfIsProtected =
+  'Tu PDF está protegido. Si al abrirlo te pide contraseña, guárdalo sin ella. Si no, continúa.';
 export const photoNotReadable = 'No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.';
 export const fileNotReadable = 'No pudimos leer este archivo. Descárgalo a tu teléfono y elígelo otra vez.';
 export const leaveAndCancelUpload = '¿Salir y cancelar la subida?';

@@ -1,4 +1,4 @@
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from 'playwright/test';
 import { paintedJpeg } from '../../paintedJpeg.ts';
 
@@ -11,10 +11,6 @@ export function heavyPdf(info: TestInfo, name: string, bytes: number): string {
 }
 
 export const pdf = (text = ''): Buffer => Buffer.from(`%PDF-1.7\n${text}\ntrailer << /Size 1 ${text} >>\n%%EOF\n`);
-
-/** Returns a small PDF of `tests/fixtures/pdf`, by its name without extension. */
-export const encryptedPdf = (name: string): Buffer =>
-  readFileSync(new URL(`../../fixtures/pdf/${name}.pdf`, import.meta.url));
 
 /** A file as the API returns it after its upload. */
 export type Uploaded = { id: string; name: string; size: number; url: string };

@@ -5,7 +5,7 @@ import { cutConnection } from '../../journeys/support/cutConnection.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
-import { encryptedPdf, heavyPdf, pdf } from './files.ts';
+import { heavyPdf, pdf } from './files.ts';
 import { LARGE, LONG, progressBars, SLOW } from './slowUpload.ts';
 
 const MEGABYTE = 1_000_000;
@@ -63,6 +63,8 @@ const readLast = (page: Page, name: string, others: string[]): Promise<void> =>
     [name, others] as const,
   );
 
+const PROTECTED = 'Tu PDF está protegido. Si al abrirlo te pide contraseña, guárdalo sin ella. Si no, continúa.';
+
 /** Returns the RFC of a demo persona. */
 const rfcOf = (key: string): string => {
   const person = personas.find((candidate) => candidate.key === key);
@@ -70,21 +72,19 @@ const rfcOf = (key: string): string => {
   return keysOf(person).rfc_number;
 };
 
-test('rejects unusable files by their content before anything is sent, and accepts one that is only locked against editing', async ({
+test('rejects unusable files by their content before anything is sent, and accepts a protected PDF with a warning', async ({
   page,
   owner,
 }, info) => {
   const uploads = recordRequests(page, UPLOADS);
   await openStatementPage(owner);
   const jpeg = samples.transferProof.bytes;
-  const lockedPdf = encryptedPdf('aes-256-user-password');
   const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
   const table = [
     [named('foto.jpg', 'image/jpeg', jpeg), 'Elige un archivo PDF.'],
     [named('estado.pdf', 'application/pdf', jpeg), 'Elige un archivo PDF.'],
     [named('estado.jpg', 'image/jpeg', pdf()), 'Elige un archivo PDF.'],
     [named('estado.pdf', 'application/pdf', Buffer.alloc(0)), 'El archivo está vacío. Elige otro.'],
-    [named('clave.pdf', 'application/pdf', lockedPdf), 'Este PDF tiene contraseña. Súbelo sin contraseña.'],
     [heavyPdf(info, 'grande.pdf', 612.4 * MEGABYTE), 'El archivo pesa 612.4 MB; el máximo es 500 MB.'],
     [heavyPdf(info, 'apenas.pdf', 500 * MEGABYTE + 1), 'El archivo pesa 500.1 MB; el máximo es 500 MB.'],
   ] as const;
@@ -106,14 +106,14 @@ test('rejects unusable files by their content before anything is sent, and accep
   expect(uploads).toHaveLength(1);
   expect(await (await uploads[0]?.response())?.json()).toMatchObject({ name });
 
-  // Locked against editing, but it opens without a password.
   await statement(page)
     .getByLabel(/^Reemplazar/)
-    .setInputFiles(named('bloqueado.pdf', 'application/pdf', encryptedPdf('aes-256-editing-locked')));
+    .setInputFiles(named('bloqueado.pdf', 'application/pdf', pdf('/Encrypt 5 0 R')));
   await expect(statement(page).getByText('bloqueado.pdf').first()).toBeAttached();
   // The former file stays until the new one is uploaded.
   await expect(statement(page).getByText(name)).toHaveCount(0);
   await expect(statement(page).getByText('0.1 MB · Listo')).toBeVisible();
+  await expect(statement(page).getByText(PROTECTED)).toBeVisible();
 });
 
 test('runs two uploads at once, starts the third when one is cancelled, and lets a submit wait for the rest', async ({

@@ -11,6 +11,7 @@ import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
+import { AdviceText } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
 import {
   chooseAnotherText,
@@ -92,6 +93,7 @@ export function FileRow({ file, label, accept, isRejected, ...actions }: FileRow
           onClick={() => actions.onRemove(file.key)}
         />
       </div>
+      {file.advice && state.is === 'done' && <AdviceText advice={file.advice} />}
       <Actions file={file} label={label} accept={accept} {...actions} />
     </li>
   );

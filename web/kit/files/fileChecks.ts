@@ -1,6 +1,5 @@
 import { hasPdfHeader, MAX_FILE_BYTES, MAX_FILE_MB, megabytes, PDF_HEADER_BYTES } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { needsPassword } from '../pdf/pdfPassword.ts';
 
 /** Files that a field accepts: pictures, or PDF documents. */
 export type Accept = 'image' | 'pdf';
@@ -73,8 +72,8 @@ export const tooLarge = (size: number): string =>
   });
 
 /**
- * Checks a file before it is sent: its size, its format by extension and first bytes, and whether a PDF needs a
- * password. Returns the file's format, or as `error` the Spanish text of why the field does not accept it.
+ * Checks a file before it is sent: its size, and its format by extension and first bytes. Returns the file's format, or
+ * as `error` the Spanish text of why the field does not accept it.
  */
 export async function checkFile(file: File, accept: Accept): Promise<{ format: FileFormat } | { error: string }> {
   if (file.size === 0) return { error: fileTexts.fileIsEmpty };
@@ -82,11 +81,29 @@ export async function checkFile(file: File, accept: Accept): Promise<{ format: F
   const format = formatOf(new Uint8Array(await file.slice(0, PDF_HEADER_BYTES).arrayBuffer()));
   const fits = format !== undefined && (format === 'pdf') === (accept === 'pdf') && nameFits(file.name, accept);
   if (!fits) return { error: wrongType(accept, format) };
-  if (format === 'pdf' && (await needsPassword(file))) {
-    return { error: fileTexts.pdfHasPassword };
-  }
   return { format };
 }
+
+/** Size of the searched parts, in bytes. The trailer of a PDF is far shorter. */
+const TRAILER_BYTES = 65_536;
+
+/** Matches `/Encrypt 12 0 R`, or the dictionary itself, but not `/EncryptMetadata`. */
+const ENCRYPT = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
+
+/**
+ * Returns whether a PDF is encrypted. It may open without a password all the same: most bank statements are only locked
+ * against editing. The trailer, which says so, is at the end of the file, or, in PDF 1.5 and later and in linearized
+ * files, where the last `startxref` points.
+ */
+export async function isEncrypted(pdf: Blob): Promise<boolean> {
+  const end = await asLatin1(pdf.slice(Math.max(0, pdf.size - TRAILER_BYTES)));
+  if (ENCRYPT.test(end)) return true;
+  const pointer = Number([...end.matchAll(/startxref\s+(\d+)/g)].at(-1)?.[1] ?? pdf.size);
+  return ENCRYPT.test(await asLatin1(pdf.slice(pointer, pointer + TRAILER_BYTES)));
+}
+
+/** Decodes one character per byte: the binary parts of a PDF are not valid UTF-8. */
+const asLatin1 = async (part: Blob): Promise<string> => new TextDecoder('latin1').decode(await part.arrayBuffer());
 
 /**
  * Throws an `UnfitFile` when the phone cannot read a chosen file any more: it is in a cloud folder, or it has been deleted

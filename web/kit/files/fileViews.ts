@@ -1,8 +1,11 @@
 import type { UploadedFile } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import type { Advice } from '../photo/photoAdvice.ts';
+import type { Advice as PhotoAdvice } from '../photo/photoAdvice.ts';
 import { UnfitFile } from './fileChecks.ts';
 import { isUploadError, type Sending } from './uploadQueue.ts';
+
+/** What may be wrong with a file that the field accepts: a photo is hard to read, or a PDF is encrypted. */
+export type Advice = PhotoAdvice | 'protected';
 
 /** State of a file in a field. `canRetry`: sending the same file again may succeed. */
 export type FileState =

@@ -6,8 +6,8 @@ import { usePendingUploads } from '../form/pendingUploads.ts';
 import { askBeforeLeaving } from '../navigation/leaving.tsx';
 import { assessPhoto, preparePhoto } from '../photo/photo.ts';
 import { type FileSource, FileSourceContext } from './AdditionalFileSource.tsx';
-import { type Accept, checkFile, requireReadable, UnfitFile } from './fileChecks.ts';
-import { errorState, type PendingFile } from './fileViews.ts';
+import { type Accept, checkFile, isEncrypted, requireReadable, UnfitFile } from './fileChecks.ts';
+import { type Advice, errorState, type PendingFile } from './fileViews.ts';
 import { createOrderedQueue } from './orderedQueue.ts';
 import { abortError, type Sending, type Upload, type UploadError, uploadQueue } from './uploadQueue.ts';
 import type { PendingFiles, Positions } from './usePendingFiles.ts';
@@ -88,6 +88,7 @@ function usePrepareAndSend(options: UploadTaskOptions, files: PendingFiles, posi
         options.onDone(uploaded, pending.replaces, positions.positionOf);
       });
       announceQuietly(fileTexts.fileDone({ name: uploaded.name }));
+      if (advice === 'protected') announceQuietly(fileTexts.pdfIsProtected);
     });
 }
 
@@ -107,8 +108,7 @@ function usePreparation(options: FieldUploadOptions, files: PendingFiles) {
     // The owner may be typing in another field: a transition does not block their input on a slow phone.
     startTransition(() => files.change(key, { prepared, preview }));
     const assess = async () => {
-      const advice =
-        pending.advice ?? (options.advise ? await adviceFor(prepared, source).catch(() => undefined) : undefined);
+      const advice = pending.advice ?? (await adviceFor(prepared, options, source).catch(() => undefined));
       startTransition(() => files.change(key, { advice }));
       return advice;
     };
@@ -158,8 +158,14 @@ async function prepareFile(file: File, { accept, selfie = false }: FieldUploadOp
   }
 }
 
-const adviceFor = async (photo: File, source: FileSource | null) =>
-  source?.adviceFor(photo) ?? (await assessPhoto(photo));
+async function adviceFor(
+  file: File,
+  options: FieldUploadOptions,
+  source: FileSource | null,
+): Promise<Advice | undefined> {
+  if (options.accept === 'pdf') return (await isEncrypted(file)) ? 'protected' : undefined;
+  return options.advise ? (source?.adviceFor(file) ?? (await assessPhoto(file))) : undefined;
+}
 
 /** Returns a function that announces an upload to screen readers twice: when it starts and when half of it is sent. */
 function createProgressAnnouncer(name: string) {

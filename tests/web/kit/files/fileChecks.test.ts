@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
-import { checkFile, formatOf, tooLarge } from '#kit/files/fileChecks.ts';
+import { checkFile, formatOf, isEncrypted, tooLarge } from '#kit/files/fileChecks.ts';
 import { preparePhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../../../demo-server/files/sampleFiles.ts';
 
@@ -124,12 +124,6 @@ describe('a chosen file', () => {
     expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ error: 'El archivo está vacío. Elige otro.' });
   });
 
-  test('is rejected as a PDF when it asks for a password', async () => {
-    const locked = readFileSync(new URL('../../../fixtures/pdf/aes-128-user-password.pdf', import.meta.url));
-    const error = 'Este PDF tiene contraseña. Súbelo sin contraseña.';
-    expect(await checkFile(new File([locked], 'estado.pdf'), 'pdf')).toEqual({ error });
-  });
-
   test('is accepted with exactly 500 MB and rejected with one byte more', async () => {
     const head = pdf('trailer <<>>');
     expect(await checkFile(ofSize(MAX_FILE_BYTES, head, 'a.pdf'), 'pdf')).toEqual({ format: 'pdf' });
@@ -137,6 +131,39 @@ describe('a chosen file', () => {
       error: 'El archivo pesa 500.1 MB; el máximo es 500 MB.',
     });
     expect(tooLarge(612_400_000)).toBe('El archivo pesa 612.4 MB; el máximo es 500 MB.');
+  });
+});
+
+describe('a PDF is encrypted', () => {
+  const filler = 'x'.repeat(100_000);
+  const ENCRYPTED = 'trailer <</Root 1 0 R/Encrypt 5 0 R>>\n';
+
+  test.each([
+    ['when its trailer at the end says so', pdf(ENCRYPTED), true],
+    ['when the trailer holds the dictionary itself', pdf('trailer <</Encrypt <</Filter/Standard>>>>'), true],
+    [
+      'when the trailer to which the last pointer leads says so',
+      bytes('%PDF-1.7\n', ENCRYPTED, filler, 'startxref\r\n9\n%%EOF\n'),
+      true,
+    ],
+    [
+      'but not by a pointer that a later one replaces',
+      bytes('%PDF-1.7\n', ENCRYPTED, filler, 'startxref\n9\n%%EOF\nstartxref\n900\n%%EOF'),
+      false,
+    ],
+    ['but not when it only says that its metadata are', pdf('trailer <</EncryptMetadata false>>'), false],
+    ['but not when it says nothing', pdf('trailer <</Root 1 0 R>>', filler), false],
+    ['but not without a trailer', bytes('%PDF-1.7\n'), false],
+  ])('%s', async (_, content, expected) => {
+    expect(await isEncrypted(new Blob([content]))).toBe(expected);
+  });
+
+  test('which takes no more than 128 kB of it, however large it is', async () => {
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
+    onTestFinished(() => read.mockRestore());
+    await isEncrypted(new Blob([pdf('trailer <</Root 1 0 R>>', 'x'.repeat(1_000_000))]));
+    const sizes = read.mock.contexts.map((part) => (part as Blob).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(131_072);
   });
 });
 

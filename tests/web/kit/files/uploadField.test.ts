@@ -165,6 +165,14 @@ describe('a field for one file', () => {
   });
 });
 
+test('a protected PDF is uploaded with the advice to save it without its password', async () => {
+  const { hook, running } = openField([]);
+  await act(async () => hook.current.add([new File(['%PDF-1.7\ntrailer <</Encrypt 5 0 R>>\n%%EOF\n'], 'a.pdf')]));
+  await vi.waitFor(() => expect(running.has('a.pdf')).toBe(true));
+  await act(async () => running.get('a.pdf')?.resolve(uploaded('a')));
+  await vi.waitFor(() => expect(hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'protected' }));
+});
+
 describe('the photos of a field', () => {
   const open = () => {
     vi.mocked(preparePhoto).mockImplementation(async (file) => file);
