@@ -43,6 +43,8 @@ const payments = [minus(total, rent), pesos(0), fees];
 const amounts = new Set([...offer, ...contract, ...payments].map(money));
 
 const moneyLine = `Recibes ${money(repayment.received.value)} · pagas 9 mensualidades de ${money(rent)}`;
+/** Until the approval. */
+const ESTIMATED = moneyLine.replace(' ·', ' (estimado) ·');
 /** The title of the phone's page as a step begins. */
 const titleAt: Partial<Record<Step['id'], string | RegExp>> = {
   landing: 'Tu renta de mañana, hoy.',
@@ -69,8 +71,8 @@ const titleAt: Partial<Record<Step['id'], string | RegExp>> = {
 const shownAt: Partial<Record<Step['id'], readonly string[]>> = {
   welcome: [`¡Listo, ${GIVEN}!`],
   request: [`Hola, ${GIVEN}`, '¡Tu perfil está completo!'],
-  offer: ['9 meses', moneyLine.replace(' ·', ' (estimado) ·'), ...offer.map(money)],
-  'office approves': [`Hola, ${GIVEN}`, 'En espera de validación', moneyLine, money(fees)],
+  offer: ['9 meses', ESTIMATED, ...offer.map(money)],
+  'office approves': [`Hola, ${GIVEN}`, 'En espera de validación', ESTIMATED, money(fees)],
   'good news': [`Hola, ${GIVEN}`, 'Sube tu estado de cuenta', moneyLine, money(total)],
   statement: [moneyLine],
   'office accepts': [`Hola, ${GIVEN}`, moneyLine],
