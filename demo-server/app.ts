@@ -5,7 +5,7 @@ import { allowOrigins } from './http/crossOrigin.ts';
 import { securityHeaders } from './http/csp.ts';
 import { rememberCall } from './http/currentCall.ts';
 import { errorHandler, notFoundHandler } from './http/errors.ts';
-import { guard, onlyFromHere } from './http/guard.ts';
+import { guard, operatorOnly } from './http/guard.ts';
 import { ASSETS, ownAssets } from './http/page.ts';
 import { staticPages } from './http/staticPages.ts';
 import { applicationRoutes } from './routes/applications.ts';
@@ -38,7 +38,7 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
     securityHeaders({ framed: config.hasConsole }),
     guard(config.host, config.allowedOrigins),
   );
-  if (config.hasConsole) app.use('/demo', onlyFromHere);
+  if (config.hasConsole) app.use('/demo', operatorOnly(config));
   // Before the demo's time is sent: these answers have a time of their own.
   if (config.hasConsole) app.use(SCRIPTED_PATH, scriptedStateRoutes(), notFoundHandler, errorHandler(log));
   app.use(sendDemoDate(demo.clock));

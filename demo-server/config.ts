@@ -23,6 +23,8 @@ export type Config = {
   readonly app: AppPages;
   /** Whether `POST /reports` takes what the app reports; the setting `REPORTS`. */
   readonly receivesReports: boolean;
+  /** Time without a call of the app after which the demo is reset, ms; 0: never. Then the console does not open. */
+  readonly idleResetMs: number;
   readonly log: LogStyle;
 };
 
@@ -49,6 +51,7 @@ const settings = [
   'STAGE',
   'APP',
   'REPORTS',
+  'IDLE_RESET',
   'LOG',
 ] as const;
 type Setting = (typeof settings)[number];
@@ -75,6 +78,7 @@ export function readConfig(argv: readonly string[], env: Readonly<Record<string,
     hasConsole: oneOf('STAGE', ['on', 'off'], settingOf('STAGE', 'on')) === 'on',
     app: oneOf('APP', appPages, settingOf('APP', 'demo')),
     receivesReports: oneOf('REPORTS', ['on', 'off'], settingOf('REPORTS', 'off')) === 'on',
+    idleResetMs: msOf('IDLE_RESET', settingOf('IDLE_RESET', '0')),
     log: oneOf('LOG', logStyles, settingOf('LOG', 'pretty')),
   };
 }
@@ -116,6 +120,13 @@ function smsCodeOf(text: string): string | null {
   if (!/^\d{4}$/.test(text)) throw invalid('SMS_CODE', text, 'four digits');
   if (text === MAGIC_WRONG_CODE) throw invalid('SMS_CODE', text, `any other code: ${MAGIC_WRONG_CODE} is always wrong`);
   return text;
+}
+
+/** Returns the ms of a text such as `30s` or `5m`. */
+function msOf(setting: Setting, text: string): number {
+  const [, number, unit] = /^(\d{1,3})(s|m)$/.exec(text) ?? [];
+  if (number === undefined && text !== '0') throw invalid(setting, text, 'a time such as 90s or 5m, or 0');
+  return Number(number ?? 0) * (unit === 'm' ? 60_000 : 1000);
 }
 
 function oneOf<Choice extends string>(setting: Setting, choices: readonly Choice[], text: string): Choice {

@@ -36,14 +36,15 @@ async function main(): Promise<void> {
 }
 
 function printWelcome(config: Config, { demo, url }: Running): void {
+  const hasOperator = config.hasConsole && config.idleResetMs === 0;
   if (config.log === 'pretty') {
     print(`The owner's app  ${url}`);
-    if (config.hasConsole) print(`The console      ${url}/demo`);
+    if (hasOperator) print(`The console      ${url}/demo`);
     const people = personaOwners(demo);
     if (people.length > 0)
       print(`Personas         ${people.map(({ email }) => email).join(', ')}; password ${PERSONA_PASSWORD}`);
   }
-  if (!config.hasConsole && config.smsCode === null) {
+  if (!hasOperator && config.smsCode === null) {
     print('Without the console SMS codes are not visible: set one with --sms-code.');
   }
   if (isExposed(config.host)) {

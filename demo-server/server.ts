@@ -6,6 +6,7 @@ import { type Config, ConfigError } from './config.ts';
 import type { Demo } from './demo.ts';
 import { endSilentCalls } from './http/silentCalls.ts';
 import { type Machine, openDemo } from './openDemo.ts';
+import { resetWhenIdle } from './scenarios/idleReset.ts';
 import { seedEmptyStore } from './scenarios/reset.ts';
 
 /** How long calls under way may continue once the server is stopping. */
@@ -33,6 +34,7 @@ export async function startDemo(
   server.requestTimeout = 0;
   endSilentCalls(server, silenceMs);
   const endEventStreams = followEventStreams(server);
+  const stopIdleReset = resetWhenIdle(server, demo);
   try {
     await seedEmptyStore(demo);
     await startListening(server, config);
@@ -47,6 +49,7 @@ export async function startDemo(
     url: `http://${reachableHost(config.host)}:${port}`,
     async stop() {
       stopAutopilot();
+      stopIdleReset();
       endEventStreams();
       await closeServer(server);
       await demo.close();

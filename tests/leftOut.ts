@@ -11,7 +11,6 @@ export const LEFT_OUT = [
   'console/clock.spec.ts',
   'console/demo-mark.spec.ts',
   'console/first-view.spec.ts',
-  'console/kiosk.spec.ts',
   'console/late-messages.spec.ts',
   'console/obstacles.spec.ts',
   'console/personas.spec.ts',

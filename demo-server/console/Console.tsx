@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import styles from './Console.module.css';
 import { followServer } from './followServer.ts';
-import { KioskMode } from './kiosk/KioskMode.tsx';
 import { Notice } from './kit/Notice.tsx';
 import { Header } from './layout/Header.tsx';
 import { SectionBar } from './layout/SectionBar.tsx';
@@ -54,7 +53,6 @@ export function Console() {
             <Workspace />
           </div>
         </div>
-        <KioskMode />
         <OpenLinkedPersona />
         <Notice />
       </PlaceSyncContext.Provider>

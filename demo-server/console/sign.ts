@@ -1,7 +1,6 @@
 import { dayInMexico } from '#domain/calendar';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import type { ClockDto } from './dto.ts';
-import { noteUses } from './kiosk/noteUses.ts';
 import { applyColourScheme } from './kit/scheme/applyColourScheme.ts';
 import { pauseToRead } from './phone-agent/simulateInput.ts';
 import { type FillResult, listenForMessages, MessageToPhone, sendMessage, type Tempo } from './protocol.ts';
@@ -12,8 +11,6 @@ const button = document.getElementById('sign') as HTMLButtonElement | null;
 const signed = document.getElementById('signed');
 const back = document.getElementById('back');
 const loan = document.querySelector<HTMLElement>('[data-loan]')?.dataset.loan;
-
-noteUses();
 
 async function sign(): Promise<boolean> {
   if (button) button.disabled = true;

@@ -2,7 +2,6 @@ import { configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
 import { consoleApi } from './consoleApi.ts';
 import { consoleSlice } from './consoleSlice.ts';
-import { kioskSlice } from './kiosk/kioskSlice.ts';
 import type { Preferences } from './preferences.ts';
 
 /** Creates the console's Redux store: cached responses of the server, and the UI state, which begins with the preferences. */
@@ -11,7 +10,6 @@ export const createConsoleStore = (preferences?: Preferences) =>
     reducer: {
       [consoleApi.reducerPath]: consoleApi.reducer,
       [consoleSlice.name]: consoleSlice.reducer,
-      [kioskSlice.name]: kioskSlice.reducer,
     },
     preloadedState: { [consoleSlice.name]: { ...consoleSlice.getInitialState(), ...preferences } },
     // The snapshot import passes a File as argument, which is not serializable.

@@ -38,11 +38,17 @@ export function guard(host: string, allowedOrigins: readonly string[] = []): Req
 const OWNERS_PART =
   /^(GET|HEAD) \/(enter|sign\/[^/]+|external\/[^/]+|api\/(events|samples\/[^/]+))$|^POST \/api\/loans\/[^/]+\/sign$/;
 
-/** Middleware for /demo: everything but the owner's part is the operator's, and rejected (403) from other machines. */
-export const onlyFromHere: RequestHandler = (req, _res, next) => {
-  if (!OWNERS_PART.test(`${req.method} ${req.path}`) && !isFromHere(req)) throw httpError(403, 'Not allowed');
-  next();
-};
+/**
+ * Middleware for /demo: everything but the owner's part is the operator's, and rejected (403) from other machines; from
+ * this one too with `IDLE_RESET`, where visitors sit at it.
+ */
+export const operatorOnly =
+  ({ idleResetMs }: { idleResetMs: number }): RequestHandler =>
+  (req, _res, next) => {
+    const isOperator = idleResetMs === 0 && isFromHere(req);
+    if (!isOperator && !OWNERS_PART.test(`${req.method} ${req.path}`)) throw httpError(403, 'Not allowed');
+    next();
+  };
 
 function namesOf(host: string): string[] {
   if (!isOpen(host)) return [host.includes(':') ? `[${host}]` : host];

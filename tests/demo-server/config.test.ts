@@ -14,6 +14,7 @@ test('without settings the server listens on 127.0.0.1:4000 and stores its data 
     hasConsole: true,
     app: 'demo',
     receivesReports: false,
+    idleResetMs: 0,
     log: 'pretty',
   });
 });
@@ -38,6 +39,14 @@ test('takes several origins, separated by commas', () => {
   expect(allowedOrigins).toEqual(['http://127.0.0.1:8080', 'https://www.test']);
 });
 
+test.each([
+  ['0', 0],
+  ['90s', 90_000],
+  ['5m', 300_000],
+])('reads %s without use as %i ms', (text, ms) => {
+  expect(readConfig(['--idle-reset', text], {}).idleResetMs).toBe(ms);
+});
+
 test('accepts 65535 as the highest port', () => {
   expect(readConfig(['--port', '65535'], {}).port).toBe(65_535);
 });
@@ -56,6 +65,8 @@ test.each([
   [{ STAGE: 'true' }, 'on, off'],
   [{ APP: 'both' }, 'demo, product'],
   [{ REPORTS: 'yes' }, 'on, off'],
+  [{ IDLE_RESET: '5' }, '90s or 5m'],
+  [{ IDLE_RESET: '-5m' }, '90s or 5m'],
   [{ LOG: 'loud' }, 'pretty, json, silent'],
 ])('rejects %o with one line that names the allowed values', (env, message) => {
   const read = () => readConfig([], env);

@@ -7,17 +7,15 @@ import { useClockSwitches } from '../clock/useClockSwitches.ts';
 import { activeFaults } from '../faults/faultSwitches.ts';
 import { useGetFaultsQuery } from '../faults/faultsSlice.ts';
 import { useChangeFault } from '../faults/useChangeFault.ts';
-import { useKioskBadge } from '../kiosk/useKioskBadge.ts';
 import type { Badge } from './badge.ts';
 
-/** Returns what is unusual in the demo now: kiosk mode, faults, a stopped clock, the autopilot. */
+/** Returns what is unusual in the demo now: faults, a stopped clock, the autopilot. */
 export function useBadges(): Badge[] {
   const { data: faults } = useGetFaultsQuery();
   const { data: clock } = useGetClockQuery();
   const { data: autopilot } = useGetAutopilotQuery();
   const changeFault = useChangeFault('always');
   const { setClockFrozen, setAutopilot } = useClockSwitches();
-  const kiosk = useKioskBadge();
   const badges: Badge[] = (faults ? activeFaults(faults) : []).map((fault) => ({
     key: fault.key,
     text: fault.label,
@@ -27,7 +25,6 @@ export function useBadges(): Badge[] {
     end: () => changeFault(fault, false),
   }));
   // First of all: a badge that is only counted could not be ended.
-  if (kiosk) badges.unshift(kiosk);
   if (clock?.frozen) {
     badges.push({
       key: 'clock',

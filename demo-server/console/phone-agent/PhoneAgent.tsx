@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import type { Store } from '../../../web/start.tsx';
-import { noteUses } from '../kiosk/noteUses.ts';
 import { useNoteRenderedPath } from './renderedPath.ts';
 import { followReplacedData, onServerChange, refetchAll } from './serverChanges.ts';
 import { useConsoleMessages } from './useConsoleMessages.ts';
@@ -20,7 +19,6 @@ export function PhoneAgent({ store, children }: { store: Store; children: ReactN
   useConsoleMessages(isFramed, store, attach);
   useReportLocation(isFramed, store);
   useNoteRenderedPath();
-  useEffect(() => noteUses(), []);
   return <FileSourceContext.Provider value={source}>{children}</FileSourceContext.Provider>;
 }
 

@@ -1,3 +1,4 @@
+import { is, literal, type } from 'superstruct';
 import { api } from '#api/api';
 import { loggedOut } from '#api/session';
 import { noteServerTime } from '#serverTime';
@@ -32,6 +33,16 @@ export async function followReplacedData(store: Store): Promise<void> {
   else await refetchAll(store);
 }
 
+/** Whether a reset came after nobody had used the app (`IDLE_RESET`). */
+const isOfIdleReset = ({ data }: MessageEvent<string>): boolean => is(JSON.parse(data), IdleReset);
+const IdleReset = type({ data: type({ idle: literal(true) }) });
+
+/** Forgets what the last visitor has typed, and shows the first page to the next one. */
+function beginForNextVisitor(): void {
+  sessionStorage.clear();
+  location.replace('/');
+}
+
 /**
  * Returns the id of the newest event when this page was served, from the document's Server-Timing header; undefined in
  * browsers that do not expose it.
@@ -54,7 +65,7 @@ export function onServerChange(changed: () => void, replaced: () => void): () =>
   // Visible data were fetched before this: the server also sends the events since the page was served.
   const stream = openEventStream(lastEvent());
   onReconnect(stream, notifySoon);
-  stream.addEventListener('store', replaced);
+  stream.addEventListener('store', (event) => (isOfIdleReset(event) ? beginForNextVisitor() : replaced()));
   for (const kind of ownerDataKinds) stream.addEventListener(kind, notifySoon);
   return () => {
     stream.close();

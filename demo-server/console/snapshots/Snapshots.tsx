@@ -1,6 +1,5 @@
 import bookmarkSimpleFill from '@phosphor-icons/core/assets/fill/bookmark-simple-fill.svg';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { KioskButton } from '../kiosk/KioskButton.tsx';
 import { actionClass } from '../kit/ActionButton.tsx';
 import { Panel, Row } from '../kit/Panel.tsx';
 import { OtherMachines } from '../network/OtherMachines.tsx';
@@ -11,7 +10,7 @@ import { SaveSnapshotForm } from './SaveSnapshotForm.tsx';
 import { SnapshotList } from './SnapshotList.tsx';
 
 /**
- * Section to reset the demo, to begin kiosk mode, to save and restore snapshots, to copy links, and to open the demo on
+ * Section to reset the demo, to save and restore snapshots, to copy links, and to open the demo on
  * other machines.
  */
 export function Snapshots() {
@@ -23,7 +22,6 @@ export function Snapshots() {
           {consoleTexts.exportToFile}
         </a>
         <ImportSnapshot />
-        <KioskButton />
       </Row>
       <SaveSnapshotForm />
       <SnapshotList />

@@ -140,3 +140,17 @@ test('the phone tries again when the operator has ended the last fault, not when
   FakeEventSource.latest.emit('faults', NO_FAULTS);
   expect(onFaultsEnded).toHaveBeenCalledTimes(1);
 });
+
+test('after a reset without a visitor the app forgets what was typed and shows its first page', () => {
+  const clear = vi.fn();
+  const replace = vi.fn();
+  vi.stubGlobal('sessionStorage', { clear });
+  vi.stubGlobal('location', { replace });
+  const replaced = vi.fn();
+  const stop = onServerChange(nothing, replaced);
+  FakeEventSource.latest.emit('store', { idle: true });
+  expect(clear).toHaveBeenCalledOnce();
+  expect(replace).toHaveBeenCalledWith('/');
+  expect(replaced).not.toHaveBeenCalled();
+  stop();
+});

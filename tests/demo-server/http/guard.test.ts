@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { isExposed, onlyFromHere } from '../../../demo-server/http/guard.ts';
+import { isExposed, operatorOnly } from '../../../demo-server/http/guard.ts';
 import { running } from '../support/demo.ts';
 
 /** Sends a call with headers that fetch does not allow to set. */
@@ -47,7 +47,7 @@ describe('a call', () => {
 describe('a call by the operator', () => {
   const passes = (method: string, remoteAddress: string | undefined, localAddress = '192.168.1.5') => {
     try {
-      onlyFromHere(
+      operatorOnly({ idleResetMs: 0 })(
         { method, path: '/api/x', headers: {}, socket: { remoteAddress, localAddress } } as never,
         {} as never,
         () => {},

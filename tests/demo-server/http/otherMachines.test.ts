@@ -119,6 +119,14 @@ describe('forwarded by a proxy on this machine', () => {
   });
 });
 
+test('with a reset for visitors, who sit at this machine, the console does not open on it either', async () => {
+  const { url } = await running({}, '--idle-reset', '5m');
+  const statuses = ['/demo', '/demo/api/owners', '/demo/api/samples/selfie', '/demo/external/faq'].map(
+    async (path) => (await fetch(url + path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([403, 403, 200, 200]);
+});
+
 test('the network addresses are listed only when the server listens on the network', async () => {
   const { url } = await running();
   expect(await new Stage(url).network()).toEqual({ addresses: [] });

@@ -35,6 +35,7 @@ const testConfig: Config = {
   hasConsole: true,
   app: 'product',
   receivesReports: false,
+  idleResetMs: 0,
   log: 'silent',
 };
 
