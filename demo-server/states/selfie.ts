@@ -62,7 +62,7 @@ export const selfie: Screen = {
         await opensCamera(owner);
         await owner.waitsForCamera();
       },
-      shows: /^(Centra tu rostro|Perfecto, no te muevas|Busca más luz)$/,
+      shows: 'Quédate quieto',
     },
     'with the photo that was taken': { act: takesPhoto, shows: '¿Se ve bien tu rostro?' },
     'without permission for the camera': {

@@ -20,7 +20,7 @@ import type { Facing } from './camera.ts';
 import { useCamera } from './useCamera.ts';
 
 /** Renders a frame over the live picture, and instructions. */
-export type CameraGuide = (live: { video: React.RefObject<HTMLVideoElement | null>; isLive: boolean }) => ReactNode;
+export type CameraGuide = (isLive: boolean) => ReactNode;
 
 type CameraDialogProps = {
   facing: Facing;
@@ -123,12 +123,12 @@ type CameraControlsProps = CameraDialogProps & {
 
 /** Guide, messages and buttons over the picture of a working camera. */
 function CameraControls({ guide, secondary, camera, photo, onPhoto }: CameraControlsProps) {
-  const { video, state, setTorch } = camera;
+  const { state, setTorch } = camera;
   const { file } = photo;
   const isLive = state.is === 'live';
   return (
     <>
-      {guide({ video, isLive: isLive && !file })}
+      {guide(isLive && !file)}
       <div className={styles.edge}>
         <p role="status" className={styles.news}>
           {state.is === 'opening' && cameraTexts.openingCamera}

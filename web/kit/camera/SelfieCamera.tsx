@@ -1,13 +1,11 @@
-import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import eyeglasses from '@phosphor-icons/core/assets/regular/eyeglasses.svg';
 import smiley from '@phosphor-icons/core/assets/regular/smiley.svg';
 import sun from '@phosphor-icons/core/assets/regular/sun.svg';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import { Icon } from '../art/Icon.tsx';
 import { CameraDialog } from './CameraDialog.tsx';
 import styles from './SelfieCamera.module.css';
-import { usePose } from './usePose.ts';
 
 type SelfieCameraProps = {
   /** A way to continue without a selfie. */
@@ -22,12 +20,6 @@ const tips = [
   { icon: smiley, words: cameraTexts.uncoveredFace },
 ];
 
-const instructions = {
-  dark: cameraTexts.lookForMoreLight,
-  moving: cameraTexts.centerFace,
-  still: cameraTexts.doNotMove,
-};
-
 /** Front camera with an oval for the face. */
 export function SelfieCamera(props: SelfieCameraProps) {
   return (
@@ -37,28 +29,22 @@ export function SelfieCamera(props: SelfieCameraProps) {
       title={cameraTexts.centerFaceInOval}
       stillTitle={cameraTexts.doesFaceLookGood}
       fileName="selfie.jpg"
-      guide={(live) => <Oval {...live} />}
+      guide={(isLive) => <Oval isLive={isLive} />}
     />
   );
 }
 
-function Oval({ video, isLive }: { video: RefObject<HTMLVideoElement | null>; isLive: boolean }) {
-  const { pose, held } = usePose(video, isLive);
+function Oval({ isLive }: { isLive: boolean }) {
   return (
     <>
       <div className={styles.space}>
         <svg viewBox="0 0 248 348" className={styles.oval} aria-hidden="true" focusable="false">
           <path className={styles.veil} fillRule="evenodd" d={`${OUTSIDE}${OUTLINE}`} />
           <path className={styles.track} d={OUTLINE} />
-          {isLive && <path className={styles.arc} d={OUTLINE} pathLength={100} strokeDasharray={`${held * 100} 200`} />}
         </svg>
       </div>
       <div className={isLive ? styles.words : `${styles.words} ${styles.away}`}>
-        {/* Not announced to screen readers: it changes constantly, and the shutter never waits for it. */}
-        <p className={pose === 'still' ? styles.perfect : styles.chip}>
-          {pose === 'still' && <Icon of={checkCircleFill} size={20} />}
-          {instructions[pose]}
-        </p>
+        <p className={styles.chip}>{cameraTexts.keepStill}</p>
         <ul className={styles.tips}>
           {tips.map(({ icon, words }) => (
             <li key={words} className={styles.tip}>
@@ -75,5 +61,5 @@ function Oval({ video, isLive }: { video: RefObject<HTMLVideoElement | null>; is
 /** Path of a rectangle larger than any screen; the oval is cut out of it. */
 const OUTSIDE = 'M-6000-6000H6000V6000H-6000Z';
 
-/** Path of the oval. It starts at the top, where the progress arc starts too. */
+/** Path of the oval. */
 const OUTLINE = 'M124 2A122 172 0 1 0 124 346A122 172 0 1 0 124 2';
