@@ -1,3 +1,4 @@
+import { fieldsOfBodies } from './fieldNames.ts';
 import type { Random } from './random.ts';
 import type { RawRequest } from './sendRaw.ts';
 
@@ -80,11 +81,6 @@ const queries = [
   '?expires=1e99&signature=%00',
 ];
 
-const fields =
-  'email phone password confirm_password current_password password_confirmation code id name last_name front_document back_document birthdate curp_number address zip_code colony selfie proof_incomes rfc_number rfc lease_monthly_income lease_start_date lease_end_date lease_payment_method accept_privacy_policy accept_terms_and_conditions pre_offer_term_frame property_commercial_folio property_zip_code property_lease_agreement account_statement file text reason like rent city term'.split(
-    ' ',
-  );
-
 /** Odd texts: half a surrogate pair, a reversed writing direction, an empty text, a very long one. */
 const texts = [
   '',
@@ -117,7 +113,7 @@ const values = (random: Random): unknown =>
 
 const objects = (random: Random): string =>
   JSON.stringify(
-    Object.fromEntries(Array.from({ length: random.below(6) }, () => [random.pick(fields), values(random)])),
+    Object.fromEntries(Array.from({ length: random.below(6) }, () => [random.pick(fieldsOfBodies), values(random)])),
   );
 
 const bodies = (random: Random): string | undefined =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldsOfBodies } from '../../torture/fieldNames.ts';
 import { completeOwner, createLoanUntil, readyApplication, type TestOwner } from '../support/owner.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -68,9 +69,7 @@ const bodies: readonly (readonly [what: string, body: unknown])[] = [
 ];
 
 function allFields(value: unknown): Record<string, unknown> {
-  const fields =
-    'email phone password confirm_password current_password password_confirmation code id name last_name accept_privacy_policy accept_terms_and_conditions front_document back_document birthdate curp_number address zip_code colony selfie proof_incomes rfc_number rfc lease_monthly_income lease_start_date lease_end_date lease_payment_method pre_offer_term_frame property_commercial_folio property_zip_code property_lease_agreement account_statement file text like rent city term now advance frozen on reason key latency_ms fail';
-  return Object.fromEntries(fields.split(' ').map((field) => [field, value]));
+  return Object.fromEntries(fieldsOfBodies.map((field) => [field, value]));
 }
 
 describe.each(calls)('%s %s', (method, path) => {
