@@ -43,6 +43,11 @@ export function profileChanges(demo: Demo, owner: OwnerRow, body: unknown): Part
     ...incomeAndTaxesRules,
   };
   for (const field of Object.keys(changes)) errors.check(rules, field, changes);
+  // An optional text has no rule that notices it.
+  for (const field of texts) {
+    if (field in changes && !isMissing(sent[field]) && typeof sent[field] !== 'string')
+      errors.add(field, 'This value is not valid');
+  }
   addFileErrors(demo, owner, changes, errors);
   const place = placeOfChanges(changes, owner, errors);
   if (!errors.isEmpty()) throw errors.toHttpError();

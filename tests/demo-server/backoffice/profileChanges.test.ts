@@ -122,6 +122,7 @@ describe('the place of a profile', () => {
     expect(change({ zip_code: '06600', colony: 'Juárez' })).toMatchObject({ colony: 'Juárez' });
     expect(change({ colony: 'Juárez' }, { zip_code: '06600' })).toEqual({ colony: 'Juárez', ...cuauhtemoc });
     expect(errors({ zip_code: '06600', colony: 'Roma' })).toEqual({ colony: ['This value is not valid'] });
+    expect(errors({ zip_code: '06600', colony: 7 })).toEqual({ colony: ['This value is not valid'] });
     expect(errors({ colony: 'Juárez' })).toEqual({ zip_code: ['Zip code not found'] });
   });
 
