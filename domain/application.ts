@@ -1,18 +1,23 @@
-import { array, boolean, enums, type Infer, nullable, number, optional, partial, string, type } from 'superstruct';
+import { array, type Infer, mask, nullable, optional, partial, string, type } from 'superstruct';
+import {
+  applicationFields,
+  changesOf,
+  type FormValues,
+  fieldNames,
+  formOf,
+  leaseFields,
+  propertyFields,
+  receivedShapes,
+  sentShapes,
+} from './applicationFields.ts';
 import { type Day, DayShape } from './calendar.ts';
-import { singleLine } from './forms/singleLine.ts';
 import { beganAt, historyOf, lastEntry } from './history.ts';
 import { known } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
 import { CountShape, InstantShape, ifReadable, instantOf, PesosShape } from './readable.ts';
 import { isMissing } from './rules.ts';
-import type { TypedAmount } from './text/amount.ts';
 import type { Transitions } from './transitions.ts';
-import { UploadedFile } from './uploadedFile.ts';
-
-/** Longest folio of a property, in characters. */
-export const MAX_FOLIO_LENGTH = 30;
 
 /** Months after which an owner whom the credit bureau rejected is advised to try again (s9-bureau-retry). Not enforced. */
 export const BUREAU_RETRY_MONTHS = 3;
@@ -42,9 +47,6 @@ export const applicationTransitions: Transitions<ApplicationStatus, ApplicationT
   reject: { from: ['in_validation'], to: 'rejected' },
 };
 
-export const leasePaymentMethods = ['cash', 'transfer'] as const;
-export type LeasePaymentMethod = (typeof leasePaymentMethods)[number];
-
 export const ApplicationHistory = historyOf(applicationStatuses);
 
 /** An application as the API returns it; amounts in pesos, the term in months. */
@@ -52,18 +54,12 @@ export const Application = type({
   id: string(),
   status: known(applicationStatuses),
   next_step: nullable(known(applicationSteps)),
-  lease_monthly_income: PesosShape,
-  lease_end_date: DayShape,
+  ...receivedShapes(leaseFields),
   pre_offer_term_frame: ifReadable(nullable(CountShape)),
   pre_offer_amount: ifReadable(nullable(PesosShape)),
   pre_offer_fees: ifReadable(nullable(PesosShape)),
-  property_commercial_folio: ifReadable(nullable(string())),
-  property_zip_code: ifReadable(nullable(string())),
-  property_lease_agreement: ifReadable(nullable(UploadedFile)),
-  // None of the following is needed to show an application: a response may lack them or use a new payment method.
-  lease_start_date: ifReadable(optional(nullable(string()))),
-  lease_payment_method: ifReadable(optional(nullable(known(leasePaymentMethods)))),
-  accept_privacy_policy: ifReadable(optional(nullable(boolean()))),
+  ...receivedShapes(propertyFields),
+  // None of the following is needed to show an application: a response may lack them.
   pre_offer_commissions: ifReadable(optional(nullable(PesosShape))),
   rejection_reason: ifReadable(optional(nullable(string()))),
   retry_from: ifReadable(optional(nullable(DayShape))),
@@ -91,56 +87,22 @@ export const sentAt = ({ history, bureau_authorization }: Pick<Application, 'his
   beganAt(lastEntry(history, 'awaiting_validation')) ?? instantOf(bureau_authorization?.at);
 
 /** Body of POST /api/applications: the lease. */
-export const Lease = type({
-  lease_monthly_income: number(),
-  lease_start_date: string(),
-  lease_end_date: string(),
-  lease_payment_method: enums(leasePaymentMethods),
-  accept_privacy_policy: boolean(),
-});
+export const Lease = type(sentShapes(leaseFields));
 export type Lease = Infer<typeof Lease>;
 
-/** Values of the lease form while it is being filled in. */
-export type LeaseForm = {
-  lease_monthly_income: TypedAmount;
-  lease_start_date: string;
-  lease_end_date: string;
-  lease_payment_method: LeasePaymentMethod | undefined;
-  accept_privacy_policy: boolean;
-};
+/** Values of the lease form and of the property form while they are being filled in. */
+export type LeaseValues = FormValues<typeof leaseFields>;
+export type PropertyValues = FormValues<typeof propertyFields>;
 
-/**
- * Returns what the lease form begins with when an application has this lease: without the acceptance, which is given for
- * each application, and without a payment method of a newer API.
- */
-export const leaseFormOf = (application: Application): Partial<LeaseForm> => ({
-  lease_monthly_income: application.lease_monthly_income,
-  lease_start_date: application.lease_start_date ?? '',
-  lease_end_date: application.lease_end_date,
-  lease_payment_method: leasePaymentMethods.find((method) => method === application.lease_payment_method),
-});
+/** Returns what the lease form begins with when an application has this lease: all but the acceptance. */
+export const savedLease = (application: Application): Partial<LeaseValues> => formOf(leaseFields, application);
 
-/** Property fields as they are sent: the signed lease by its file id. */
-export const Property = type({
-  property_commercial_folio: string(),
-  property_zip_code: string(),
-  property_lease_agreement: string(),
-});
-export type Property = Infer<typeof Property>;
-export type PropertyForm = Omit<Property, 'property_lease_agreement'> & {
-  property_lease_agreement: UploadedFile | null;
-};
+/** Returns the lease that a valid form sends, for a new application or, with the `saved` one, for a changed lease. */
+export const leaseToSend = (form: LeaseValues, saved?: Application): Lease =>
+  mask(changesOf(leaseFields, form, saved), Lease);
 
-/** Body of PUT /api/applications/{id}, which saves a draft: any of its fields. `null` clears a property field. */
-export const ApplicationChanges = partial(
-  type({
-    ...Lease.schema,
-    pre_offer_term_frame: number(),
-    property_commercial_folio: nullable(string()),
-    property_zip_code: nullable(string()),
-    property_lease_agreement: nullable(string()),
-  }),
-);
+/** Body of PUT /api/applications/{id}, which saves a draft: any of its fields. `null` clears a field that may be cleared. */
+export const ApplicationChanges = partial(type(sentShapes(applicationFields)));
 export type ApplicationChanges = Infer<typeof ApplicationChanges>;
 
 /** Body of PUT /api/applications/{id}/confirm-privacy-policy: the code from the SMS. */
@@ -148,10 +110,8 @@ export const BureauConfirmation = type({ id: optional(string()), code: string() 
 export type BureauConfirmation = Infer<typeof BureauConfirmation>;
 
 /** The fields of a saved application that decide which step is next. */
-type SavedDraft = Pick<
-  Application,
-  'status' | 'lease_end_date' | 'pre_offer_term_frame' | 'property_commercial_folio' | 'property_zip_code'
-> & { readonly property_lease_agreement: unknown };
+type SavedDraft = Pick<Application, 'status' | 'lease_end_date' | 'pre_offer_term_frame'> &
+  Readonly<Record<keyof typeof propertyFields, unknown>>;
 
 /** Returns the first incomplete step of a draft; null when the application is no longer a draft. */
 export function nextApplicationStep(application: SavedDraft, today: Day): ApplicationStep | null {
@@ -159,39 +119,9 @@ export function nextApplicationStep(application: SavedDraft, today: Day): Applic
   const terms = termOptions({ leaseEnd: application.lease_end_date, today });
   if (application.pre_offer_term_frame === null || !terms.includes(application.pre_offer_term_frame))
     return 'pre_offer';
-  const { property_commercial_folio, property_zip_code, property_lease_agreement } = application;
-  const property = [property_commercial_folio, property_zip_code, property_lease_agreement];
-  return property.some(isMissing) ? 'property_details' : 'bureau_policy';
-}
-
-/** The fields of a draft that `null` clears; the other fields keep their value when they are sent empty. */
-export const propertyFields = [
-  'property_commercial_folio',
-  'property_zip_code',
-  'property_lease_agreement',
-] as const satisfies readonly (keyof Property)[];
-
-/**
- * Returns the changes that saving the property form, or a part of it, makes: the value of each filled field, and `null`
- * for each field that was saved before and is empty now. An empty field that was never saved is left out, so that a form
- * which is sent before the saved values have loaded clears nothing.
- */
-export function propertyChanges(
-  form: Partial<PropertyForm>,
-  saved: Pick<Application, keyof Property> | undefined,
-): Pick<ApplicationChanges, keyof Property> {
-  const values = {
-    ...form,
-    property_commercial_folio: singleLine(form.property_commercial_folio ?? ''),
-    property_lease_agreement: form.property_lease_agreement?.id ?? null,
-  };
-  return Object.fromEntries(
-    propertyFields.flatMap((field) => {
-      if (form[field] === undefined) return [];
-      if (!isMissing(values[field])) return [[field, values[field]]];
-      return isMissing(saved?.[field]) ? [] : [[field, null]];
-    }),
-  );
+  return fieldNames(propertyFields).some((field) => isMissing(application[field]))
+    ? 'property_details'
+    : 'bureau_policy';
 }
 
 /** Returns the pre-offer fields for a rent in pesos and a term in months. The server ignores the client's amounts. */

@@ -1,6 +1,6 @@
 import { type Application, sentAt } from './application.ts';
 import { afterBusinessHours, BANK_VALIDATION_HOURS, propertyValidationDeadline } from './businessDays.ts';
-import { type Day, dayInMexico, isDay } from './calendar.ts';
+import { type Day, dayInMexico } from './calendar.ts';
 import type { Figure } from './figure.ts';
 import { installmentPlan } from './installment.ts';
 import { type Loan, statementSentAt } from './loan.ts';
@@ -77,7 +77,7 @@ function expectedRepayment(
 ): Repayment | undefined {
   if (term === null) return undefined;
   const rent = pesos(lease_monthly_income);
-  if (!leaseStart || !isDay(leaseStart)) return repaymentOf({ rent, term, stage });
+  if (!leaseStart) return repaymentOf({ rent, term, stage });
   const plan = installmentPlan({ amount: principalOf({ rent, term }), rent, term, leaseStart, disbursedOn });
   return repaymentOf({ rent, term, stage, dueDates: plan.map(({ due_date }) => due_date) });
 }

@@ -1,3 +1,4 @@
+import { type ApplicationField, applicationFields, type Field } from '#domain/applicationFields';
 import type { JsonSchema } from './jsonSchema.ts';
 
 const instant = { format: 'date-time' };
@@ -12,17 +13,38 @@ const openStatus = says('More values may come: the app shows an unknown one by a
 
 const history = { '': says('Each status so far, oldest first. Beyond the specification: the app works without it.') };
 
+/** What an owner writes of an application. */
+const applicationTexts: Readonly<Record<ApplicationField, JsonSchema>> = {
+  lease_monthly_income: pesos('Rent a month'),
+  lease_start_date: says('The first day of the lease, whose day of the month is that of the payments.'),
+  lease_end_date: says('Decides which terms are on offer.'),
+  lease_payment_method: says('How the owner receives the rent.'),
+  accept_privacy_policy: says('Must be accepted.'),
+  pre_offer_term_frame: says('Chosen term in months, 3 to 12.'),
+  property_commercial_folio: says('Folio of the property in the public registry.'),
+  property_zip_code: says('Text: it may begin with 0.'),
+  property_lease_agreement: says('The signed lease.'),
+};
+
+/** The same in a request: with the longest texts, and files as their ids. */
+const sentApplication = Object.fromEntries(
+  Object.entries<Field>(applicationFields).map(([name, field]) => [
+    name,
+    {
+      ...(field.kind === 'file' ? fileId : applicationTexts[name as ApplicationField]),
+      ...(field.kind === 'text' && { maxLength: field.longest }),
+    },
+  ]),
+);
+
 const application: Record<string, JsonSchema> = {
+  ...applicationTexts,
   id: says('Digits. The app shows 12 as S0012.'),
   status: openStatus,
   next_step: says('The first step that is incomplete; null when it is no longer a draft.'),
-  lease_monthly_income: pesos('Rent a month'),
-  lease_end_date: says('Decides which terms are on offer.'),
-  pre_offer_term_frame: says('Chosen term in months, 3 to 12.'),
   pre_offer_amount: pesos('Rent times months'),
   pre_offer_fees: pesos('Commission plus its IVA'),
   pre_offer_commissions: pesos('Commission'),
-  property_commercial_folio: says('Folio of the property in the public registry.'),
   retry_from: says('After a rejection by the credit bureau: the day from which another try makes sense.'),
   created_at: instant,
 };
@@ -95,12 +117,8 @@ export const descriptions: Readonly<Record<string, Record<string, JsonSchema>>> 
   Verification: { code: says('Four digits.') },
   BureauConfirmation: { code: says('Four digits.') },
   ProfileChanges: { front_document: fileId, back_document: fileId, selfie: fileId, rfc: fileId },
-  Lease: {
-    lease_monthly_income: pesos('Rent a month'),
-    lease_start_date: { format: 'date' },
-    lease_end_date: { format: 'date' },
-  },
-  ApplicationChanges: { pre_offer_term_frame: says('Months.'), property_lease_agreement: fileId },
+  Lease: sentApplication,
+  ApplicationChanges: sentApplication,
   AccountStatement: { account_statement: fileId },
   Proof: { file: fileId },
 };

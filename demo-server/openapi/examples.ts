@@ -9,6 +9,7 @@ import { createPersonaRows } from '../scenarios/createPersona.ts';
 import { emailOf, PERSONA_PASSWORD, type PersonaKey, personas } from '../scenarios/personas.ts';
 import { sampleValues } from '../scenarios/samples.ts';
 import { lookUpZipCode } from '../simulation/zipCodeField.ts';
+import { leaseOfTexts } from '../states/sampleRequests.ts';
 import type { OwnerRow } from '../store/rows.ts';
 
 /** What is sent and what comes back in an example of a call. */
@@ -112,16 +113,9 @@ function applicationExamples(demo: Demo): Examples {
   const [draft] = applicationsOf('borrador').map((row) => serializeApplication(fixed, row));
   const [sent] = applicationsOf('revision').map((row) => serializeApplication(fixed, row));
   const { pre_offer_term_frame } = draft ?? {};
-  const samples = sampleValues(demo, ownerOf(demo, 'lista'));
   return {
     createApplication: {
-      request: {
-        lease_monthly_income: Number(samples.lease_monthly_income),
-        lease_start_date: samples.lease_start_date,
-        lease_end_date: samples.lease_end_date,
-        lease_payment_method: 'transfer',
-        accept_privacy_policy: true,
-      },
+      request: leaseOfTexts(sampleValues(demo, ownerOf(demo, 'lista'))),
       response: draft,
     },
     getApplications: { response: [draft] },

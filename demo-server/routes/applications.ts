@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Request, type Response, Router } from 'express';
-import { applicationNumber, type Lease, nextApplicationStep } from '#domain/application';
+import { applicationNumber, nextApplicationStep } from '#domain/application';
+import type { leaseFields, StoredValues } from '#domain/applicationFields';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { bureauCodeRules } from '#domain/forms/applicationRules';
 import { isProfileComplete } from '#domain/profile';
@@ -8,7 +9,7 @@ import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Message } from '#i18n/message';
 import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
-import { applicationChanges, leaseOf } from '../backoffice/applicationChanges.ts';
+import { applicationChanges, parseLease } from '../backoffice/applicationChanges.ts';
 import { createBackOffice } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
 import { fieldErrors, fieldsOf, HttpError, httpError, parseBody } from '../http/errors.ts';
@@ -18,6 +19,7 @@ import type { ApplicationRow, OwnerRow } from '../store/rows.ts';
 import { newestFirst } from './newestFirst.ts';
 import { serializeApplication } from './serializers.ts';
 
+type StoredLease = StoredValues<typeof leaseFields>;
 type ApplicationCall = Request<{ id: string }>;
 
 /** /api/applications. Owners reach only their own applications; others are a 404. */
@@ -66,7 +68,7 @@ async function postApplication(demo: Demo, req: Request, res: Response): Promise
   const row = await store.write(() => {
     const owner = ownerOf(res);
     if (!isProfileComplete(owner)) throw httpError(403, 'Your profile is incomplete');
-    const lease = leaseOf(demo, req.body);
+    const lease = parseLease(demo, req.body);
     const repeated = repeatedDraft(demo, owner, lease);
     if (repeated) return repeated;
     const id = store.nextNumber('applications');
@@ -80,7 +82,7 @@ async function postApplication(demo: Demo, req: Request, res: Response): Promise
  * Returns the draft that the same request has created just before: browsers repeat a request by themselves when a
  * reused connection breaks before its response.
  */
-function repeatedDraft({ store, clock }: Demo, owner: OwnerRow, lease: Lease): ApplicationRow | undefined {
+function repeatedDraft({ store, clock }: Demo, owner: OwnerRow, lease: StoredLease): ApplicationRow | undefined {
   const newest = store
     .table('applications')
     .filter(({ owner_id }) => owner_id === owner.id)
@@ -168,7 +170,7 @@ const recordEvent = ({ events }: Demo, owner: OwnerRow, id: string, line: Messag
   });
 
 /** Returns the fields of a new application besides its lease. */
-const newDraft = (id: string, owner_id: string, at: string): Omit<ApplicationRow, keyof Lease> => ({
+const newDraft = (id: string, owner_id: string, at: string): Omit<ApplicationRow, keyof StoredLease> => ({
   id,
   owner_id,
   status: 'uncompleted',

@@ -1,3 +1,4 @@
+import type { applicationFields } from '#domain/applicationFields';
 import { type Day, day, plusDays, plusMonths } from '#domain/calendar';
 import type { Clock } from '../simulation/clock.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
@@ -8,7 +9,15 @@ import { PERSONA_PASSWORD, personas, phoneOf } from './personas.ts';
 import { prospectOf, type Talk, talkOf } from './talk.ts';
 
 /** Values that "Hazlo por mí" types, by the API's name of each field; days as `yyyy-MM-dd`. */
-export type SampleValues = Readonly<Record<string, string>>;
+export type SampleValues = Readonly<Record<string, string>> & Readonly<Record<TypedField, string>>;
+
+/** The fields of an application that are typed or chosen from a list. */
+type TypedField = {
+  [Name in keyof ApplicationFields]: ApplicationFields[Name]['kind'] extends 'acceptance' | 'file' | 'months'
+    ? never
+    : Name;
+}[keyof ApplicationFields];
+type ApplicationFields = typeof applicationFields;
 
 /** An invented person for a new account. */
 type Newcomer = Person & { readonly address: string; readonly zip_code: string };

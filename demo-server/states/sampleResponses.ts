@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/application';
+import type { ApplicationField } from '#domain/applicationFields';
 import { type Installment, type InstallmentStatus, installmentStatuses } from '#domain/installment';
 import { toKnown } from '#domain/known';
 import { type LoanStatus, summaryOf } from '#domain/loan';
@@ -136,7 +137,7 @@ export const applicationOf = (status: Sent<ApplicationStatus>, changes: Applicat
     property_zip_code: null,
     property_lease_agreement: null,
     ...changes,
-  };
+  } satisfies Record<ApplicationField, unknown> & Record<string, unknown>;
 };
 
 /** Returns the figures of an application, in pesos; null until a term is chosen. */

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, LeasePaymentMethod } from '#domain/application';
+import type { ApplicationStatus } from '#domain/application';
+import type { leaseFields, propertyFields, StoredValues } from '#domain/applicationFields';
 import type { Day } from '#domain/calendar';
 import type { StoredInstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
@@ -40,24 +41,16 @@ export type OwnerRow = {
   rfc: string | null;
 };
 
-export type ApplicationRow = {
+/** An application: the fields that the owner writes, days and pesos a month, and what the server knows besides. */
+export type ApplicationRow = StoredValues<typeof leaseFields & typeof propertyFields> & {
   id: string;
   owner_id: string;
   status: ApplicationStatus;
   created_at: Instant;
   /** Time of the last transition, by the demo's clock; the autopilot counts from it. */
   moved_at: Instant;
-  /** Pesos a month. */
-  lease_monthly_income: number;
-  lease_start_date: Day;
-  lease_end_date: Day;
-  lease_payment_method: LeasePaymentMethod;
-  accept_privacy_policy: boolean;
   /** Months; null until chosen. The three amounts of the offer are derived from it, never stored. */
   pre_offer_term_frame: number | null;
-  property_commercial_folio: string | null;
-  property_zip_code: string | null;
-  property_lease_agreement: string | null;
   /** When the bureau check was authorised (PUT …/privacy-policy), before its code was confirmed. */
   bureau_authorised_at: Instant | null;
   bureau_authorization: { folio: string; at: Instant } | null;

@@ -1,4 +1,5 @@
-import { type LeaseForm, MAX_FOLIO_LENGTH, type Property } from '../application.ts';
+import type { LeaseValues, PropertyValues } from '../application.ts';
+import { type Fields, leaseFields, propertyFields, type RequiredField } from '../applicationFields.ts';
 import { type Day, isDay, plusMonths } from '../calendar.ts';
 import { zipCodeRules } from '../identifiers/zipCode.ts';
 import { termOptions } from '../preOffer.ts';
@@ -9,7 +10,10 @@ import { verificationRules } from '../verificationCode.ts';
 import { rentRules } from './rentRules.ts';
 
 /** Rules of the lease form. `today` is the day in Mexico City. */
-export const leaseRules = (today: Day): Rules<LeaseForm> => ({
+export const leaseRules = (today: Day): Rules<LeaseValues> =>
+  withLengths<LeaseValues>(leaseFields, requiredLeaseRules(today));
+
+const requiredLeaseRules = (today: Day): Required<Pick<Rules<LeaseValues>, RequiredField<typeof leaseFields>>> => ({
   lease_monthly_income: rentRules,
   lease_start_date: [required('Choose the start date.'), existingDate, plausibleYear(today)],
   lease_end_date: [
@@ -32,7 +36,7 @@ export const leaseRules = (today: Day): Rules<LeaseForm> => ({
 });
 
 /** Warnings of the lease form: shown once, and they do not block sending. A lease may begin later, but it rarely does. */
-export const leaseWarnings = (today: Day): Rules<LeaseForm> => ({
+export const leaseWarnings = (today: Day): Rules<LeaseValues> => ({
   lease_start_date: [
     (start) =>
       isDay(start) && start > today
@@ -42,11 +46,21 @@ export const leaseWarnings = (today: Day): Rules<LeaseForm> => ({
 });
 
 /** Rules for the property, both in the form and in the request body. */
-export const propertyRules: Rules<FormOrPayload<Property, 'property_lease_agreement'>> = {
-  property_commercial_folio: [required('Write the folio.'), atMost(MAX_FOLIO_LENGTH)],
+export const propertyRules: Rules<PropertyPayload> = withLengths<PropertyPayload>(propertyFields, {
+  property_commercial_folio: [required('Write the folio.')],
   property_zip_code: [required('Write the zip code of the property.'), ...zipCodeRules],
   property_lease_agreement: [required('Document required')],
-};
+});
+
+type PropertyPayload = FormOrPayload<PropertyValues, 'property_lease_agreement'>;
+
+/** Adds the rule for the longest text of each field. */
+function withLengths<Values>(fields: Fields, rules: Rules<Values>): Rules<Values> {
+  const lengths = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'text' ? [[name, [...(rules[name as keyof Values] ?? []), atMost(field.longest)]]] : [],
+  );
+  return { ...rules, ...Object.fromEntries(lengths) };
+}
 
 export const bureauCodeRules = verificationRules;
 

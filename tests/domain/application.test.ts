@@ -7,12 +7,12 @@ import {
   canContinue,
   canDiscard,
   isApplicationStepOpen,
-  type LeaseForm,
-  leaseFormOf,
+  type LeaseValues,
   nextApplicationStep,
   preOfferAmounts,
-  propertyChanges,
+  savedLease,
 } from '#domain/application';
+import { changesOf, emptyForm, leaseFields, propertyFields } from '#domain/applicationFields';
 import { day, plusDays } from '#domain/calendar';
 import { bureauCodeRules, leaseRules, leaseWarnings, propertyRules } from '#domain/forms/applicationRules';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
@@ -23,7 +23,7 @@ import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
 import { spanishError } from '../spanishText.ts';
 
 const TODAY = day('2026-11-21');
-const lease: LeaseForm = {
+const lease: LeaseValues = {
   lease_monthly_income: 20_000,
   lease_start_date: '2026-01-05',
   lease_end_date: '2027-12-31',
@@ -32,7 +32,7 @@ const lease: LeaseForm = {
 };
 const fileWithId = (id: string) => ({ id, name: 'contrato.pdf', size: 1, url: `/api/files/${id}` });
 const rules = leaseRules(TODAY);
-const leaseError = <Field extends keyof LeaseForm>(field: Field, value: LeaseForm[Field], all = lease) =>
+const leaseError = <Field extends keyof typeof leaseFields>(field: Field, value: LeaseValues[Field], all = lease) =>
   spanishError(rules[field], value, { ...all, [field]: value });
 
 describe('the lease form', () => {
@@ -41,14 +41,7 @@ describe('the lease form', () => {
   });
 
   test('requires each of its five fields', () => {
-    const empty: LeaseForm = {
-      lease_monthly_income: undefined,
-      lease_start_date: '',
-      lease_end_date: '',
-      lease_payment_method: undefined,
-      accept_privacy_policy: false,
-    };
-    expect(check(rules, empty)).toEqual({
+    expect(check(rules, emptyForm(leaseFields))).toEqual({
       lease_monthly_income: 'Write your monthly rent.',
       lease_start_date: 'Choose the start date.',
       lease_end_date: 'Choose the end date.',
@@ -129,9 +122,9 @@ describe('the lease form', () => {
 
 test('the lease form begins with the lease of an application, never with its acceptance', () => {
   const { accept_privacy_policy: _, ...begun } = lease;
-  expect(leaseFormOf({ ...lease, id: '7' } as never)).toEqual(begun);
+  expect(savedLease({ ...lease, id: '7' } as never)).toEqual(begun);
   const ofNewerApi = { ...lease, lease_start_date: null, lease_payment_method: 'barter' } as never;
-  expect(leaseFormOf(ofNewerApi)).toEqual({ ...begun, lease_start_date: '', lease_payment_method: undefined });
+  expect(savedLease(ofNewerApi)).toEqual({ ...begun, lease_start_date: '', lease_payment_method: undefined });
 });
 
 describe('the property form', () => {
@@ -204,7 +197,7 @@ describe('the next step of an application', () => {
   test('never moves back when a draft is saved before the saved values have loaded, whichever fields are empty', () => {
     fc.assert(
       fc.property(anyDraft, anyForm, (before, form) => {
-        const after = { ...before, ...(propertyChanges(form, undefined) as Partial<typeof before>) };
+        const after = { ...before, ...(changesOf(propertyFields, form, undefined) as Partial<typeof before>) };
         expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
       }),
     );
@@ -218,16 +211,19 @@ test('saving the property sends filled fields, clears saved fields that are empt
     property_lease_agreement: fileWithId('f1'),
   };
   const form = { property_commercial_folio: ' ', property_zip_code: '', property_lease_agreement: null };
-  expect(propertyChanges(form, saved)).toEqual({ property_commercial_folio: null, property_lease_agreement: null });
-  expect(propertyChanges(form, undefined)).toEqual({});
+  expect(changesOf(propertyFields, form, saved)).toEqual({
+    property_commercial_folio: null,
+    property_lease_agreement: null,
+  });
+  expect(changesOf(propertyFields, form, undefined)).toEqual({});
   // A value that may not be saved is missing in the form: the saved one stays.
-  expect(propertyChanges({ property_zip_code: '06600' }, saved)).toEqual({ property_zip_code: '06600' });
+  expect(changesOf(propertyFields, { property_zip_code: '06600' }, saved)).toEqual({ property_zip_code: '06600' });
   const filled = {
     property_commercial_folio: 'F2',
     property_zip_code: '06600',
     property_lease_agreement: fileWithId('f2'),
   };
-  expect(propertyChanges(filled, saved)).toEqual({
+  expect(changesOf(propertyFields, filled, saved)).toEqual({
     property_commercial_folio: 'F2',
     property_zip_code: '06600',
     property_lease_agreement: 'f2',

@@ -18,7 +18,7 @@ const daysOf = (repayment: Repayment | undefined) => repayment?.dueDates.map(({ 
 const application = {
   lease_monthly_income: 20_000,
   pre_offer_term_frame: 6,
-  lease_start_date: '2026-07-07',
+  lease_start_date: day('2026-07-07'),
 };
 const installments = ['2026-09-14', '2026-10-12', '2026-11-12'].map((due, i) => ({
   id: String(i),
@@ -109,7 +109,7 @@ describe('the repayment of a loan', () => {
   });
 
   test('of an application without the start of its lease have no due dates', () => {
-    for (const lease_start_date of [null, '', '07/07/2026']) {
+    for (const lease_start_date of [null, undefined]) {
       const repayment = repaymentOfApplication({ ...application, lease_start_date }, now);
       expect(repayment).toMatchObject({ dueDates: [], received: { value: pesos(93_552) }, payments: 6 });
     }

@@ -1,6 +1,6 @@
 import { is, type Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
-import { Application, ApplicationChanges, BureauConfirmation, Lease, Property } from '#domain/application';
+import { Application, ApplicationChanges, BureauConfirmation, Lease } from '#domain/application';
 import { UnverifiedBody } from '#domain/errorBody';
 import { ZipCode } from '#domain/identifiers/zipCode';
 import { Proof } from '#domain/installment';
@@ -48,7 +48,7 @@ const examples: Readonly<Record<string, readonly [isValid: (value: unknown) => b
   'an uploaded file': [matching(UploadedFile), file],
   'a lease': [matching(Lease), lease],
   'a property': [
-    matching(Property),
+    matching(ApplicationChanges),
     { property_commercial_folio: '12345', property_zip_code: '06600', property_lease_agreement: 'f1' },
   ],
   'a confirmation of the bureau code': [matching(BureauConfirmation), { id: '7', code: '1234' }],

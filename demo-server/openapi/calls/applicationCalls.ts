@@ -44,7 +44,7 @@ export const applicationCalls: readonly ApiCall[] = [
     id: 'updateApplication',
     group,
     summary: 'Saves any fields of a draft',
-    description: '`null` clears a field of the property. The amounts are computed from rent and term, never sent.',
+    description: '`null` clears a field that may be null. The amounts are computed from rent and term, never sent.',
     body: ApplicationChanges,
     success: { status: 200, shape: Application },
     errors: { 404: notFound, 409: 'It is no longer a draft.', 422: 'A field is not valid.' },

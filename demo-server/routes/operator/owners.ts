@@ -39,7 +39,7 @@ export type OwnerSummary = ReturnType<ReturnType<typeof createSummary>>;
 export type CaseFile = ReturnType<typeof caseFileOf>;
 export type Decision = ReturnType<typeof decisionsOf>[number];
 
-const leaseOf = ({ lease_start_date, lease_end_date }: ApplicationRow) => ({
+const leasePeriod = ({ lease_start_date, lease_end_date }: ApplicationRow) => ({
   start_date: lease_start_date,
   end_date: lease_end_date,
 });
@@ -66,7 +66,7 @@ function createSummary({ store }: Demo) {
       rent: newestApplication?.lease_monthly_income ?? null,
       term: newestApplication?.pre_offer_term_frame ?? null,
       /** First and last day of the lease in that application; null before. */
-      lease: newestApplication ? leaseOf(newestApplication) : null,
+      lease: newestApplication ? leasePeriod(newestApplication) : null,
     };
   };
 }

@@ -7,10 +7,7 @@ export const leaseDataPurpose = 'Usaremos estos datos para calcular tu Adelantto
 export const beginsWithLastLease = 'Empezamos con los datos de tu última solicitud. Revísalos.';
 // The escape is a dollar sign, which in front of a brace looks like a template.
 export const minimumRent = message('Mínimo \u0024{amount, number} MXN.');
-export const leaseStart = 'Inicio del contrato';
-export const leaseEnd = 'Fin del contrato';
 export const longestTerm = message('Puedes adelantar hasta {term} meses de renta.');
-export const howRentIsReceived = '¿Cómo recibes tu renta?';
 export const transfer = 'Transferencia';
 export const cash = 'Efectivo';
 export const seeMyPreOffer = 'Ver mi pre-oferta';

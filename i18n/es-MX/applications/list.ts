@@ -17,7 +17,6 @@ export const couldNotLoadApplications = 'No pudimos cargar tus solicitudes.';
 export const application = 'Solicitud';
 export const applicationNumber = message('Solicitud {number}');
 export const changeRentOrDates = 'Cambiar renta o fechas';
-export const monthlyRent = 'Renta mensual';
 export const totalToPay = 'Total a pagar';
 export const openingFeeWithIva = 'Comisión por apertura (con IVA)';
 export const toBeDefined = 'Por definir';

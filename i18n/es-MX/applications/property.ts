@@ -4,10 +4,7 @@ import { message } from '#i18n/message';
 
 export const propertyDocuments = 'Documentos de tu propiedad';
 export const propertyDocumentsPurpose = 'Solo los usamos para validar que la propiedad es tuya.';
-export const registryFolio = 'Folio real';
 export const registryFolioHint = 'Está en la primera hoja de tu escritura, con el sello del Registro Público.';
-export const propertyZipCode = 'Código postal de la propiedad';
-export const signedLease = 'Contrato de arrendamiento firmado';
 export const signedLeaseHint = 'PDF, firmado por ambas partes.';
 export const validationResultByEmail = message(
   'Te enviaremos el resultado de la validación por correo en un máximo de {hours}\u00a0horas.',

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { applicationChanges, leaseOf } from '../../../demo-server/backoffice/applicationChanges.ts';
+import { applicationChanges, parseLease } from '../../../demo-server/backoffice/applicationChanges.ts';
 import type { Demo } from '../../../demo-server/demo.ts';
 import type { ApplicationRow } from '../../../demo-server/store/rows.ts';
+import { applicationFields, fieldNames, leaseFields } from '../../../domain/applicationFields.ts';
 import { ana, application, file, openOffice } from './office.ts';
 
 let demo: Demo;
@@ -28,25 +29,26 @@ function errorsOf(call: () => unknown): Record<string, string[]> | undefined {
 
 describe('the lease of a new application', () => {
   test('is taken as it is sent, without spaces around its dates', () => {
-    expect(leaseOf(demo, { ...lease, lease_start_date: ' 2026-01-05 ' })).toEqual(lease);
+    expect(parseLease(demo, { ...lease, lease_start_date: ' 2026-01-05 ' })).toEqual(lease);
   });
 
   test.each([
     ['lease_monthly_income', undefined, 'Write your monthly rent.'],
-    ['lease_monthly_income', '20000', 'Write your monthly rent.'],
+    ['lease_monthly_income', '20000', 'This value is not valid'],
     ['lease_monthly_income', 14_999.99, 'El monto mínimo es de $15,000 MXN'],
     ['lease_monthly_income', 10_000_000.01, 'El monto máximo es de $10,000,000 MXN'],
-    ['lease_start_date', 20_260_105, 'Choose the start date.'],
+    ['lease_start_date', 20_260_105, 'This value is not valid'],
     ['lease_end_date', '2026-13-45', 'Write a date that exists, with day, month and year.'],
-    ['lease_payment_method', 'gold', 'Choose how you receive your rent.'],
-    ['accept_privacy_policy', 'true', 'You must accept the privacy notice.'],
+    ['lease_payment_method', 'gold', 'This value is not valid'],
+    ['accept_privacy_policy', 'true', 'This value is not valid'],
+    ['accept_privacy_policy', false, 'You must accept the privacy notice.'],
   ])('is rejected when %s is %j', (field, value, message) => {
-    const [error = ''] = errorsOf(() => leaseOf(demo, { ...lease, [field]: value }))?.[field] ?? [];
+    const [error = ''] = errorsOf(() => parseLease(demo, { ...lease, [field]: value }))?.[field] ?? [];
     expect(error.replaceAll('\u00a0', ' ')).toBe(message);
   });
 
   test('can have the highest rent', () => {
-    expect(leaseOf(demo, { ...lease, lease_monthly_income: 10_000_000 })).toMatchObject({
+    expect(parseLease(demo, { ...lease, lease_monthly_income: 10_000_000 })).toMatchObject({
       lease_monthly_income: 10_000_000,
     });
   });
@@ -111,6 +113,17 @@ describe('a change of an application', () => {
     expect(Object.keys(found ?? {})).toEqual([field]);
     expect(found?.[field]?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([message]);
   });
+
+  test.each(fieldNames(applicationFields))(
+    'rejects a %s of a wrong type, which is never left out in silence',
+    (field) => {
+      for (const wrong of [{}, [7], () => 0]) expect(errors({ [field]: wrong })).toHaveProperty(field);
+      for (const wrong of [{}, [7], () => 0]) {
+        if (field in leaseFields)
+          expect(errorsOf(() => parseLease(demo, { ...lease, [field]: wrong }))).toHaveProperty(field);
+      }
+    },
+  );
 
   test('has an error for each field, and changes none of them', () => {
     expect(

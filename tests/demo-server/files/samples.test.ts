@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { LeaseForm } from '#domain/application';
+import type { LeaseValues } from '#domain/application';
+import { fieldNames, leaseFields } from '#domain/applicationFields';
 import { day } from '#domain/calendar';
 import { leaseRules } from '#domain/forms/applicationRules';
 import { identificationWarnings, incomeAndTaxesWarnings } from '#domain/forms/profileRules';
 import type { IdentificationForm } from '#domain/profile';
 import { check } from '#domain/rules';
 import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
+import { leaseOfTexts } from '../../../demo-server/states/sampleRequests.ts';
 import { freshServer, MONDAY } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
@@ -41,19 +43,14 @@ test("the sample values keep an owner's own name and derive the CURP from it", a
 describe.each([...personaKeys, undefined])('the values of %s', (key) => {
   test('cause no error and no warning in any form', async () => {
     const values = await samples(key && idOf(key));
-    const { birthdate = '', curp_number = '', rfc_number, lease_start_date = '', lease_end_date = '' } = values;
+    const { birthdate = '', curp_number = '', rfc_number } = values;
     const identification = { ...values, birthdate: day(birthdate) } as unknown as IdentificationForm;
     expect(check(identificationWarnings, identification)).toEqual({});
     const taxes = { proof_incomes: [], rfc: null, rfc_number };
     expect(check(incomeAndTaxesWarnings(curp_number), taxes as never)).toEqual({});
-    const lease = {
-      lease_monthly_income: Number(values.lease_monthly_income),
-      lease_start_date: day(lease_start_date),
-      lease_end_date: day(lease_end_date),
-      lease_payment_method: values.lease_payment_method,
-      accept_privacy_policy: true,
-    } as LeaseForm;
-    expect(check(leaseRules(day(MONDAY.slice(0, 10))), lease)).toEqual({});
+    const lease = leaseOfTexts(values);
+    expect(Object.keys(lease)).toEqual(fieldNames(leaseFields));
+    expect(check(leaseRules(day(MONDAY.slice(0, 10))), lease as LeaseValues)).toEqual({});
   });
 });
 

@@ -48,7 +48,8 @@ test('rejects an application of an incomplete profile, whatever the lease', asyn
 
 test.each([
   ['lease_monthly_income', 14_999.99, 'El monto mínimo es de $15,000 MXN'],
-  ['lease_monthly_income', '20000', 'Write your monthly rent.'],
+  ['lease_monthly_income', null, 'Write your monthly rent.'],
+  ['lease_monthly_income', '20000', 'This value is not valid'],
   ['lease_monthly_income', 1e12, 'El monto máximo es de $10,000,000 MXN'],
   ['lease_start_date', '', 'Choose the start date.'],
   ['lease_start_date', '2026-02-30', 'Write a date that exists, with day, month and year.'],
@@ -58,7 +59,8 @@ test.each([
     '2027-02-22',
     'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
   ],
-  ['lease_payment_method', 'crypto', 'Choose how you receive your rent.'],
+  ['lease_payment_method', null, 'Choose how you receive your rent.'],
+  ['lease_payment_method', 'crypto', 'This value is not valid'],
   ['accept_privacy_policy', false, 'You must accept the privacy notice.'],
 ])('rejects a lease whose %s is %o', async (field, value, message) => {
   const owner = await completeOwner(server);

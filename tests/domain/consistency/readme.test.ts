@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as application from '#domain/application';
+import * as applicationFields from '#domain/applicationFields';
 import * as businessDays from '#domain/businessDays';
 import * as rentRules from '#domain/forms/rentRules';
 import * as email from '#domain/identifiers/email';
@@ -56,6 +57,7 @@ describe.each([
 describe('the table of numbers in domain/README.md', () => {
   const constants: Readonly<Record<string, unknown>> = {
     ...application,
+    ...applicationFields,
     ...businessDays,
     ...repayment,
     ...password,

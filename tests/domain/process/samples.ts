@@ -21,7 +21,7 @@ export const applicationIn = (status: Application['status'], changes: Partial<Ap
   status,
   next_step: null,
   lease_monthly_income: 20_000,
-  lease_start_date: '2026-07-07',
+  lease_start_date: day('2026-07-07'),
   lease_end_date: day('2028-07-07'),
   created_at: at(22),
   pre_offer_term_frame: 6,

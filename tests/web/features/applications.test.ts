@@ -114,6 +114,11 @@ describe('after a creation whose response was lost', () => {
   ])('does not find a draft that has %s', (_, other) => {
     expect(findCreatedDraft([{ ...draft, ...other }], lease)).toBeUndefined();
   });
+
+  test('does not find a draft with a value in a field of the lease that was not sent', () => {
+    const { lease_payment_method: _, ...withoutMethod } = lease;
+    expect(findCreatedDraft([draft], withoutMethod as never)).toBeUndefined();
+  });
 });
 
 describe('after a save whose response was lost', () => {

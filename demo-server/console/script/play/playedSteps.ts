@@ -1,6 +1,7 @@
 import { day, dayInMexico } from '#domain/calendar';
 import { termOptions } from '#domain/preOffer';
 import type { Session } from '#domain/session';
+import { leaseOfTexts, propertyOfTexts } from '../../../states/sampleRequests.ts';
 import type { ClockDto } from '../../dto.ts';
 import { sampleValues } from '../../phone-agent/samples.ts';
 import type { Step } from '../steps.ts';
@@ -57,14 +58,7 @@ async function sendsIncome(owner: Owner) {
 }
 
 async function entersLease(owner: Owner) {
-  const { lease_monthly_income, lease_start_date, lease_end_date, lease_payment_method } = await values(owner);
-  const body = {
-    lease_monthly_income: Number(lease_monthly_income),
-    lease_start_date,
-    lease_end_date,
-    lease_payment_method,
-    accept_privacy_policy: true,
-  };
+  const body = leaseOfTexts(await values(owner));
   await callServer('POST', '/api/applications', { body, token: owner.token });
 }
 
@@ -79,9 +73,9 @@ async function choosesTerm(owner: Owner, term?: number) {
 }
 
 async function entersProperty(owner: Owner) {
-  const { property_commercial_folio, property_zip_code } = await values(owner);
-  const [property_lease_agreement] = await uploadSamples('property_lease_agreement', owner.token);
-  const body = { property_commercial_folio, property_zip_code, property_lease_agreement };
+  const texts = await values(owner);
+  const [property_lease_agreement = ''] = await uploadSamples('property_lease_agreement', owner.token);
+  const body = propertyOfTexts(texts, { property_lease_agreement });
   await put(`/api/applications/${await newestId('applications', owner)}`, body, owner);
 }
 

@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { mask } from 'superstruct';
-import { type Application, Lease } from '#domain/application';
+import { type Application, leaseToSend } from '#domain/application';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
@@ -43,7 +42,7 @@ function ChangeLease({ id, saved }: { id: string; saved: Application | undefined
       isAccepted
       save={(values) => {
         // The acceptance was given when the application was created.
-        const { accept_privacy_policy: _, ...lease } = mask(values, Lease);
+        const { accept_privacy_policy: _, ...lease } = leaseToSend(values, saved);
         prefetchOffer(lease);
         return save(lease);
       }}

@@ -1,6 +1,5 @@
-import { mask } from 'superstruct';
 import { useFirstValue } from '#api/useFirstValue';
-import { Lease } from '#domain/application';
+import { leaseToSend } from '#domain/application';
 import { profilePartToDo } from '#domain/profile';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import { Banner } from '#kit/feedback/Banner.tsx';
@@ -31,7 +30,7 @@ export function LeaseContractScreen() {
       <LeaseForm
         beginsWith={last}
         isAccepted={false}
-        save={(values) => create(mask(values, Lease))}
+        save={(values) => create(leaseToSend(values))}
         draft={paths.leaseContract}
       />
     </Screen>

@@ -3,16 +3,17 @@ import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.
 import moneyWavyFill from '@phosphor-icons/core/assets/fill/money-wavy-fill.svg';
 import bank from '@phosphor-icons/core/assets/regular/bank.svg';
 import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
-import { is } from 'superstruct';
+import { Fragment, type ReactNode } from 'react';
 import { submitErrors } from '#api/submitErrors';
 import { today } from '#clock';
-import { type Application, Lease, type LeaseForm as LeaseValues, leaseFormOf } from '#domain/application';
+import { type Application, type LeaseValues, savedLease } from '#domain/application';
+import { emptyForm, type Field, leaseFields, leasePaymentMethods } from '#domain/applicationFields';
 import { isDay, plusDays } from '#domain/calendar';
 import { leaseRules, leaseWarnings } from '#domain/forms/applicationRules';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { termOptions } from '#domain/preOffer';
+import { leaseLabels } from '#i18n/es-MX/applications/fields';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
-import * as listTexts from '#i18n/es-MX/applications/list';
 import { Icon } from '#kit/art/Icon.tsx';
 import { RadioCards } from '#kit/choice/RadioCards.tsx';
 import { DateField } from '#kit/date/DateField.tsx';
@@ -25,17 +26,12 @@ import { SavedValues } from '../../profile/steps/SavedValues.ts';
 import { stepPath } from '../redirects.ts';
 import styles from './LeaseForm.module.css';
 
-const emptyForm: Omit<LeaseValues, 'accept_privacy_policy'> = {
-  lease_monthly_income: undefined,
-  lease_start_date: '',
-  lease_end_date: '',
-  lease_payment_method: undefined,
-};
-
 const canHold = {
   lease_monthly_income: isTypedAmount,
-  lease_payment_method: (value: unknown) => is(value, Lease.schema.lease_payment_method),
+  lease_payment_method: (value: unknown) => leasePaymentMethods.some((method) => method === value),
 };
+
+const hasOptionalField = Object.values<Field>(leaseFields).some(({ mayBeCleared }) => mayBeCleared);
 
 interface LeaseFormProps {
   /** The application whose lease the form begins with, once it has loaded. What was typed stays. */
@@ -56,40 +52,56 @@ export function LeaseForm({ beginsWith, isAccepted, save, draft }: LeaseFormProp
       ({ id }) => navigate(stepPath(id, 'pre_offer'), { replace: true }),
       submitErrors,
     );
+  const { lease_monthly_income, lease_start_date, lease_end_date, ...others } = controls(isAccepted);
   return (
     <Form<LeaseValues>
       rules={leaseRules(today())}
       warnings={leaseWarnings(today())}
-      initialValues={{ ...emptyForm, accept_privacy_policy: isAccepted }}
+      initialValues={{ ...emptyForm(leaseFields), accept_privacy_policy: isAccepted }}
       onSubmit={send}
       action={leaseTexts.seeMyPreOffer}
       busy={leaseTexts.calculating}
       draft={draft}
       canHold={canHold}
+      optional={hasOptionalField}
     >
-      <SavedValues of={beginsWith && leaseFormOf(beginsWith)} />
-      <MoneyField
-        name="lease_monthly_income"
-        label={listTexts.monthlyRent}
-        hint={leaseTexts.minimumRent({ amount: MIN_MONTHLY_RENT })}
-      />
+      <SavedValues of={beginsWith && savedLease(beginsWith)} />
+      {lease_monthly_income}
       <div className={styles.dates}>
-        <DateField name="lease_start_date" label={leaseTexts.leaseStart} />
-        <DateField name="lease_end_date" label={leaseTexts.leaseEnd} min={plusDays(today(), 1)} />
+        {lease_start_date}
+        {lease_end_date}
         <LongestTerm />
       </div>
-      <RadioCards
-        name="lease_payment_method"
-        legend={leaseTexts.howRentIsReceived}
-        options={[
-          { value: 'transfer', label: leaseTexts.transfer, icon: bank, filled: bankFill },
-          { value: 'cash', label: leaseTexts.cash, icon: moneyWavy, filled: moneyWavyFill },
-        ]}
-      />
-      {!isAccepted && <AcceptPrivacyPolicy />}
+      {Object.entries(others).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
     </Form>
   );
 }
+
+/** Returns the control of each field: a field without one does not compile. */
+const controls = (isAccepted: boolean): Readonly<Record<keyof LeaseValues, ReactNode>> => ({
+  lease_monthly_income: (
+    <MoneyField
+      name="lease_monthly_income"
+      label={leaseLabels.lease_monthly_income}
+      hint={leaseTexts.minimumRent({ amount: MIN_MONTHLY_RENT })}
+    />
+  ),
+  lease_start_date: <DateField name="lease_start_date" label={leaseLabels.lease_start_date} />,
+  lease_end_date: <DateField name="lease_end_date" label={leaseLabels.lease_end_date} min={plusDays(today(), 1)} />,
+  lease_payment_method: (
+    <RadioCards
+      name="lease_payment_method"
+      legend={leaseLabels.lease_payment_method}
+      options={[
+        { value: 'transfer', label: leaseTexts.transfer, icon: bank, filled: bankFill },
+        { value: 'cash', label: leaseTexts.cash, icon: moneyWavy, filled: moneyWavyFill },
+      ]}
+    />
+  ),
+  accept_privacy_policy: !isAccepted && <AcceptPrivacyPolicy />,
+});
 
 /** Says the longest term, once the end of the lease is valid. */
 function LongestTerm() {

@@ -1,10 +1,18 @@
 import trash from '@phosphor-icons/core/assets/regular/trash.svg';
 import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
-import { type Application, applicationNumber, canContinue, canDiscard, isInValidation } from '#domain/application';
+import {
+  type Application,
+  applicationNumber,
+  canContinue,
+  canDiscard,
+  isInValidation,
+  type LeaseValues,
+} from '#domain/application';
 import { pesos } from '#domain/money';
 import { isOffer } from '#domain/preOffer';
 import { repaymentOfApplication } from '#domain/repayment';
+import { leaseLabels } from '#i18n/es-MX/applications/fields';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -82,13 +90,27 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
   );
 }
 
-function figureRows(application: Application): ComponentProps<typeof Figures>['rows'] {
+type Row = ComponentProps<typeof Figures>['rows'][number];
+
+/** Returns what the card shows of each field of the lease; null for what it leaves out. */
+const leaseRows = (application: Application): Readonly<Record<keyof LeaseValues, Row | null>> => ({
+  lease_monthly_income: {
+    label: leaseLabels.lease_monthly_income,
+    value: money(pesos(application.lease_monthly_income)),
+  },
+  lease_start_date: null,
+  lease_end_date: null,
+  lease_payment_method: null,
+  accept_privacy_policy: null,
+});
+
+function figureRows(application: Application): Row[] {
   const { lease_monthly_income, pre_offer_amount, pre_offer_term_frame: term, pre_offer_fees } = application;
   const toBeDefined = listTexts.toBeDefined;
   const [rent, amount, fees] = [pesos(lease_monthly_income), pesos(pre_offer_amount ?? 0), pesos(pre_offer_fees ?? 0)];
   const hasOffer = term !== null && isOffer({ amount, fees, rent, term });
   return [
-    { label: listTexts.monthlyRent, value: money(rent) },
+    ...Object.values(leaseRows(application)).filter((row) => row !== null),
     { label: listTexts.totalToPay, value: hasOffer ? money(amount) : toBeDefined },
     { label: displayTexts.term, value: term === null ? toBeDefined : displayTexts.termInMonths({ term }) },
     { label: listTexts.openingFeeWithIva, value: hasOffer ? money(fees) : toBeDefined },

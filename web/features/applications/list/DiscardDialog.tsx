@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { isNotFound, type ProblemText, problemOf, problemText } from '#api/problem';
 import { readQuietly } from '#api/quietReads';
 import { recoverLostWrite } from '#api/recoverLostWrite';
-import { type Application, applicationNumber, leaseFormOf } from '#domain/application';
+import { type Application, applicationNumber, savedLease } from '#domain/application';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as commonTexts from '#i18n/es-MX/common';
 import { Modal } from '#kit/dialog/Modal.tsx';
@@ -106,7 +106,7 @@ function useKeepLease() {
   return (discarded: Application) => {
     if (readDraft(key) !== undefined) return;
     const writer = createDraftWriter(key);
-    writer.save(leaseFormOf(discarded));
+    writer.save(savedLease(discarded));
     writer.flush();
   };
 }

@@ -1,11 +1,14 @@
 import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import { submitErrors } from '#api/submitErrors';
 import { useUpload } from '#api/upload';
-import { type Application, type PropertyForm, propertyChanges } from '#domain/application';
+import type { Application, PropertyValues } from '#domain/application';
+import { changesOf, emptyForm, propertyFields } from '#domain/applicationFields';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { propertyRules } from '#domain/forms/applicationRules';
 import type { Rules } from '#domain/rules';
+import { propertyLabels } from '#i18n/es-MX/applications/fields';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -27,13 +30,7 @@ import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { useSaveApplication } from '../useSaveApplication.ts';
 
-const rules: Rules<PropertyForm> = propertyRules;
-
-const emptyForm: PropertyForm = {
-  property_commercial_folio: '',
-  property_zip_code: '',
-  property_lease_agreement: null,
-};
+const rules: Rules<PropertyValues> = propertyRules;
 
 /**
  * Application, step 2 of 2: the property. The form renders at once; saved values are filled in when they have loaded.
@@ -73,7 +70,7 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   return (
     <Form
       rules={rules}
-      initialValues={emptyForm}
+      initialValues={emptyForm(propertyFields)}
       onSubmit={send}
       action={commonTexts.continueButton}
       busy={commonTexts.saving}
@@ -90,23 +87,9 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
       )}
     >
       <SavedValues of={saved} />
-      <TextField
-        name="property_commercial_folio"
-        label={propertyTexts.registryFolio}
-        hint={propertyTexts.registryFolioHint}
-        autoComplete="off"
-        autoCapitalize="characters"
-        enterKeyHint="next"
-      />
-      <ZipCodeField name="property_zip_code" label={propertyTexts.propertyZipCode} />
-      <FileField
-        name="property_lease_agreement"
-        label={propertyTexts.signedLease}
-        hint={propertyTexts.signedLeaseHint}
-        accept="pdf"
-        upload={upload}
-        onStale={onStale}
-      />
+      {Object.entries(controls({ upload, onStale })).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
       <Banner kind="info" icon={clockFill}>
         {propertyTexts.validationResultByEmail({
           hours: PROPERTY_VALIDATION_HOURS,
@@ -116,16 +99,42 @@ function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   );
 }
 
+/** Returns the control of each field: a field without one does not compile. */
+const controls = (
+  file: Pick<ComponentProps<typeof FileField>, 'upload' | 'onStale'>,
+): Readonly<Record<keyof PropertyValues, ReactNode>> => ({
+  property_commercial_folio: (
+    <TextField
+      name="property_commercial_folio"
+      label={propertyLabels.property_commercial_folio}
+      hint={propertyTexts.registryFolioHint}
+      autoComplete="off"
+      autoCapitalize="characters"
+      enterKeyHint="next"
+    />
+  ),
+  property_zip_code: <ZipCodeField name="property_zip_code" label={propertyLabels.property_zip_code} />,
+  property_lease_agreement: (
+    <FileField
+      name="property_lease_agreement"
+      label={propertyLabels.property_lease_agreement}
+      hint={propertyTexts.signedLeaseHint}
+      accept="pdf"
+      {...file}
+    />
+  ),
+});
+
 /** Returns the submit of the form, which opens the next step, and the save of a part of it. */
 function usePropertySave(id: string, saved: Application | undefined) {
   const save = useSaveApplication(id);
   const { navigate } = useThisScreen();
-  const send = (values: PropertyForm) =>
-    save(propertyChanges(values, saved)).then(
+  const send = (values: PropertyValues) =>
+    save(changesOf(propertyFields, values, saved)).then(
       ({ next_step }) => navigate(next_step === null ? paths.home : stepPath(id, next_step)),
       submitErrors,
     );
-  const saveDraft = (values: Partial<PropertyForm>) =>
-    save(propertyChanges(values, saved)).then(() => undefined, submitErrors);
+  const saveDraft = (values: Partial<PropertyValues>) =>
+    save(changesOf(propertyFields, values, saved)).then(() => undefined, submitErrors);
   return { send, saveDraft };
 }
