@@ -1,9 +1,16 @@
+import type { propertyFields } from '#domain/applicationFields';
 import { message } from '#i18n/message';
 
 // The step with the documents of the property.
 
 export const propertyDocuments = 'Documentos de tu propiedad';
 export const propertyDocumentsPurpose = 'Solo los usamos para validar que la propiedad es tuya.';
+export const propertyLabels: Readonly<Record<keyof typeof propertyFields, string>> = {
+  property_commercial_folio: 'Folio real',
+  property_zip_code: 'Código postal de la propiedad',
+  property_lease_agreement: 'Contrato de arrendamiento firmado',
+};
+
 export const registryFolioHint = 'Está en la primera hoja de tu escritura, con el sello del Registro Público.';
 export const signedLeaseHint = 'PDF, firmado por ambas partes.';
 export const validationResultByEmail = message(

@@ -8,7 +8,6 @@ import { changesOf, emptyForm, propertyFields } from '#domain/applicationFields'
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import { propertyRules } from '#domain/forms/applicationRules';
 import type { Rules } from '#domain/rules';
-import { propertyLabels } from '#i18n/es-MX/applications/fields';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -106,18 +105,18 @@ const controls = (
   property_commercial_folio: (
     <TextField
       name="property_commercial_folio"
-      label={propertyLabels.property_commercial_folio}
+      label={propertyTexts.propertyLabels.property_commercial_folio}
       hint={propertyTexts.registryFolioHint}
       autoComplete="off"
       autoCapitalize="characters"
       enterKeyHint="next"
     />
   ),
-  property_zip_code: <ZipCodeField name="property_zip_code" label={propertyLabels.property_zip_code} />,
+  property_zip_code: <ZipCodeField name="property_zip_code" label={propertyTexts.propertyLabels.property_zip_code} />,
   property_lease_agreement: (
     <FileField
       name="property_lease_agreement"
-      label={propertyLabels.property_lease_agreement}
+      label={propertyTexts.propertyLabels.property_lease_agreement}
       hint={propertyTexts.signedLeaseHint}
       accept="pdf"
       {...file}
