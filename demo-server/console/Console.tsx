@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import styles from './Console.module.css';
 import { followServer } from './followServer.ts';
+import { Confirmation } from './kit/confirm/Confirmation.tsx';
 import { Notice } from './kit/Notice.tsx';
 import { Header } from './layout/Header.tsx';
 import { SectionBar } from './layout/SectionBar.tsx';
@@ -54,6 +55,7 @@ export function Console() {
           </div>
         </div>
         <OpenLinkedPersona />
+        <Confirmation />
         <Notice />
       </PlaceSyncContext.Provider>
     </PhoneContext.Provider>

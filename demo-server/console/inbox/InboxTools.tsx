@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import * as inboxTexts from '#i18n/es-MX/demo/inbox';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { confirm } from '../kit/confirm/confirm.ts';
 import { TextEntry } from '../kit/Entry.tsx';
 import { Row } from '../kit/Panel.tsx';
 import { useDeleteMessageMutation } from './inboxSlice.ts';
@@ -53,23 +53,16 @@ export function InboxTools({ search, onSearch, channel, onChannel, listed }: Inb
 }
 
 function DeleteListed({ listed }: Pick<InboxToolsProps, 'listed'>) {
-  const [isAsking, setIsAsking] = useState(false);
   const [deleteMessage] = useDeleteMessageMutation();
   const count = listed.length;
-  const deleteListed = () => Promise.all(listed.map(({ id }) => deleteMessage(id).unwrap()));
+  const deleteListed = async () => {
+    const [title, text] = [inboxTexts.deleteQuestion({ count }), inboxTexts.appKeepsNotices({ count })];
+    if (await confirm({ title, text, action: inboxTexts.deleteThem }))
+      await Promise.all(listed.map(({ id }) => deleteMessage(id).unwrap()));
+  };
   return (
-    <>
-      <ActionButton kind="no" disabled={count === 0} onPress={() => setIsAsking(true)}>
-        {inboxTexts.deleteListed({ count })}
-      </ActionButton>
-      <ConfirmDialog
-        open={isAsking}
-        title={inboxTexts.deleteQuestion({ count })}
-        text={inboxTexts.appKeepsNotices({ count })}
-        action={inboxTexts.deleteThem}
-        onConfirm={deleteListed}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
+    <ActionButton kind="no" disabled={count === 0} onPress={deleteListed}>
+      {inboxTexts.deleteListed({ count })}
+    </ActionButton>
   );
 }

@@ -8,6 +8,7 @@ import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { messageOpened } from '../consoleSlice.ts';
 import type { MessageDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
+import { confirm } from '../kit/confirm/confirm.ts';
 import { Lit } from '../kit/Lit.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import { useDeleteMessageMutation } from './inboxSlice.ts';
@@ -73,14 +74,13 @@ export function Message({ message, isNew, isLit, hasUse, isDeletable, isOpenAtFi
 
 function DeleteButton({ message: { id, to, subject } }: { message: MessageDto }) {
   const [deleteMessage] = useDeleteMessageMutation();
+  const remove = async () => {
+    const [title, text] = [inboxTexts.deleteQuestion({ count: 1 }), inboxTexts.appKeepsNotices({ count: 1 })];
+    if (await confirm({ title, text, action: inboxTexts.deleteThem })) await deleteMessage(id).unwrap();
+  };
   const what = subject ?? consoleTexts.smsTo({ phone: maskedPhone(to) });
   return (
-    <ActionButton
-      kind="plain"
-      icon={trash}
-      aria-label={inboxTexts.deleteMessage({ what })}
-      onPress={() => deleteMessage(id).unwrap()}
-    >
+    <ActionButton kind="plain" icon={trash} aria-label={inboxTexts.deleteMessage({ what })} onPress={remove}>
       {null}
     </ActionButton>
   );

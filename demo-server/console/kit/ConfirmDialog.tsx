@@ -30,8 +30,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const act = useAction();
   const confirm = () => {
-    onClose();
     void act(onConfirm);
+    onClose();
   };
   return (
     <Modal

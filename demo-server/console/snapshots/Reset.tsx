@@ -1,8 +1,7 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
-import { useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { confirm } from '../kit/confirm/confirm.ts';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import styles from './Reset.module.css';
@@ -10,32 +9,18 @@ import { useRestartDemo } from './useRestartDemo.ts';
 
 /** "Reiniciar": asks for a confirmation, resets the demo and opens the landing page on the phone. */
 export function Reset() {
-  const [isConfirming, setIsConfirming] = useState(false);
   const restart = useRestartDemo();
   const { data: talk } = useGetTalkQuery();
   const showNotice = useShowNotice();
   const start = async () => {
+    const text = talk ? consoleTexts.sessionsEndAndProspect(talk) : consoleTexts.sessionsEnd;
+    if (!(await confirm({ title: consoleTexts.resetDemoQuestion, text, action: consoleTexts.reset }))) return;
     await restart();
     showNotice(consoleTexts.demoWasReset);
   };
   return (
-    <>
-      <ActionButton
-        kind="plain"
-        icon={arrowClockwise}
-        aria-label={consoleTexts.reset}
-        onPress={() => setIsConfirming(true)}
-      >
-        <span className={styles.label}>{consoleTexts.reset}</span>
-      </ActionButton>
-      <ConfirmDialog
-        open={isConfirming}
-        title={consoleTexts.resetDemoQuestion}
-        text={talk ? consoleTexts.sessionsEndAndProspect(talk) : consoleTexts.sessionsEnd}
-        action={consoleTexts.reset}
-        onConfirm={start}
-        onClose={() => setIsConfirming(false)}
-      />
-    </>
+    <ActionButton kind="plain" icon={arrowClockwise} aria-label={consoleTexts.reset} onPress={start}>
+      <span className={styles.label}>{consoleTexts.reset}</span>
+    </ActionButton>
   );
 }

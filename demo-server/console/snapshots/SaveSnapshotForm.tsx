@@ -3,7 +3,7 @@ import { singleLine } from '#domain/forms/singleLine';
 import { isBlank } from '#domain/rules';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { confirm } from '../kit/confirm/confirm.ts';
 import { TextEntry } from '../kit/Entry.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
 import styles from './SaveSnapshotForm.module.css';
@@ -17,7 +17,6 @@ export function SaveSnapshotForm() {
   const { data: snapshots = [] } = useListSnapshotsQuery();
   const [saveSnapshot] = useSaveSnapshotMutation();
   const [name, setName] = useState('');
-  const [nameToReplace, setNameToReplace] = useState<string | null>(null);
   const act = useAction();
   const showNotice = useShowNotice();
   const save = async (chosen: string) => {
@@ -30,30 +29,26 @@ export function SaveSnapshotForm() {
     event.preventDefault();
     const chosen = singleLine(name);
     if (isBlank(chosen)) return;
-    if (snapshots.some((snapshot) => snapshot.name === chosen)) return setNameToReplace(chosen);
-    await act(() => save(chosen));
+    const isTaken = snapshots.some((snapshot) => snapshot.name === chosen);
+    if (!isTaken || (await confirm(overwriting(chosen)))) await act(() => save(chosen));
   };
   return (
-    <>
-      <form className={styles.form} onSubmit={submit}>
-        <TextEntry
-          label={consoleTexts.snapshotName}
-          required
-          maxLength={MAX_NAME_LENGTH}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <ActionButton type="submit">{consoleTexts.saveSnapshot}</ActionButton>
-      </form>
-      <ConfirmDialog
-        open={nameToReplace !== null}
-        title={consoleTexts.overwriteSnapshotQuestion({ name: nameToReplace ?? '' })}
-        text={consoleTexts.olderSnapshotIsLost}
-        action={consoleTexts.replace}
-        onConfirm={() => save(nameToReplace ?? '')}
-        onClose={() => setNameToReplace(null)}
+    <form className={styles.form} onSubmit={submit}>
+      <TextEntry
+        label={consoleTexts.snapshotName}
+        required
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
       />
-    </>
+      <ActionButton type="submit">{consoleTexts.saveSnapshot}</ActionButton>
+    </form>
   );
 }
+
+const overwriting = (name: string) => ({
+  title: consoleTexts.overwriteSnapshotQuestion({ name }),
+  text: consoleTexts.olderSnapshotIsLost,
+  action: consoleTexts.replace,
+});

@@ -103,6 +103,7 @@ test('a whole e-mail is shown as a mail program does, its link opens on the phon
   await expect(phone.getByRole('heading', { level: 1, name: /^Pago del mes/ })).toBeVisible();
 
   await inbox.getByRole('button', { name: /^Borrar: / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
   await expect(inbox).toContainText('Ningún mensaje dice eso.');
   await inbox.getByLabel('Buscar', { exact: true }).fill('');
   await owner.recoversPasswordWithoutForm('vencida@adelantto.test');

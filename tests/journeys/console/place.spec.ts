@@ -101,6 +101,7 @@ test('a saved point and a second window of the console have the step, the owner 
     expect(await signedIn(page)).toBe('Elena');
     // A reset keeps the points.
     await talk.presses('Puntos', 'Borrar Los documentos');
+    await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click();
     await expect((await talk.shows('Puntos')).getByRole('listitem')).toHaveCount(0);
   });
   await test.step('in a window of its own', async () => {

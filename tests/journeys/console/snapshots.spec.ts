@@ -58,7 +58,12 @@ test('the state of the demo', async ({ page, operator }) => {
     await expect(page.getByText('Preparando el celular…')).toBeVisible();
     release();
     await isAsBefore();
+    const question = page.getByRole('dialog', { name: '¿Borrar el punto “Cita: 10:30 (Peña)”?' });
     await console.presses('Puntos', 'Borrar Cita: 10:30 (Peña)');
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect((await console.shows('Puntos')).getByRole('listitem')).toHaveCount(1);
+    await console.presses('Puntos', 'Borrar Cita: 10:30 (Peña)');
+    await question.getByRole('button', { name: 'Borrar' }).click();
     await expect((await console.shows('Puntos')).getByRole('listitem')).toHaveCount(0);
   });
   await test.step('has new messages again after it was restored, though all former ones are read', async () => {
