@@ -13,6 +13,7 @@ export { default as trash } from '@phosphor-icons/core/assets/regular/trash.svg'
 export { recoverLostWrite } from '#api/recoverLostWrite';
 export { today } from '#clock';
 export { repaymentOfApplication } from '#domain/repayment';
+export { leaseLabels } from '#i18n/es-MX/applications/leaseLabels';
 export { yourAdelanttos } from '#i18n/es-MX/loans/loans';
 export { yourNextStep } from '#i18n/es-MX/nextStep';
 export { notices } from '#i18n/es-MX/notices';
