@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const WEB = ['tests/web/**/*.test.ts'];
+/** Tests that load the app. */
+const WEB = ['tests/web/**/*.test.ts', 'tests/consistency/*.test.ts'];
 
 /** Unit, API and architecture tests; browser tests are in playwright.config.ts. Aliases come from "imports" of package.json. */
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'web', include: WEB, setupFiles: 'tests/web/freshModules.ts' } },
-      { extends: true, test: { name: 'others', include: ['tests/!(web)/**/*.test.ts'] } },
+      { extends: true, test: { name: 'others', include: ['tests/!(web|consistency)/**/*.test.ts'] } },
     ],
     coverage: {
       provider: 'v8',

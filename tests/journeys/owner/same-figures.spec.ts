@@ -7,7 +7,7 @@ import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
-/** A rent in pesos of which nothing is whole; `demo-server/routes/sameFigures.test.ts` goes through others and all terms. */
+/** A rent in pesos of which nothing is whole; the tests of `consistency/` go through every situation of others. */
 const RENT = 33_333.33;
 /** The term that is followed from the application to the loan. */
 const TERM = 12;
