@@ -2,7 +2,7 @@ import { message } from '#i18n/message';
 
 // Amounts and days that may be estimates, and by when something is promised: parts of sentences.
 
-export const estimatedAmount = message('{amount}\u00a0(estimado)');
+export const estimatedAmount = message('{amount} (estimado)');
 export const onDay = message('el\u00a0{day}');
 export const notBefore = message('no antes del\u00a0{day}');
 

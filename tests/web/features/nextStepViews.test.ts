@@ -222,7 +222,7 @@ describe('an application', () => {
       look: looks.waiting,
       title: 'Estamos validando tu solicitud',
       headline,
-      text: `${NOTHING_TO_DO} Si se aprueba, recibes $192,456.00\u00a0(estimado).`,
+      text: `${NOTHING_TO_DO} Si se aprueba, recibes $192,456.00 (estimado).`,
       link: processOf('/applications/7/process'),
     });
     expect(view({ ...validated, received: notLoaded }).text).toBe(NOTHING_TO_DO);
