@@ -12,10 +12,9 @@ import {
 } from './applicationFields.ts';
 import { type Day, DayShape } from './calendar.ts';
 import { beganAt, historyOf, lastEntry } from './history.ts';
-import { known } from './known.ts';
 import { inPesos, pesos } from './money.ts';
 import { openingFees, principalOf, termOptions } from './preOffer.ts';
-import { CountShape, InstantShape, ifReadable, instantOf, PesosShape } from './readable.ts';
+import { CountShape, InstantShape, ifReadable, instantOf, known, PesosShape } from './readable.ts';
 import { isMissing } from './rules.ts';
 import type { Transitions } from './transitions.ts';
 

@@ -1,10 +1,9 @@
 import { boolean, enums, type Infer, is, nullable, number, optional, type Struct, string } from 'superstruct';
 import { DayShape } from './calendar.ts';
-import { singleLine } from './forms/singleLine.ts';
-import { known } from './known.ts';
-import { CountShape, ifReadable, PesosShape } from './readable.ts';
+import { CountShape, ifReadable, known, PesosShape } from './readable.ts';
 import { isMissing } from './rules.ts';
 import type { TypedAmount } from './text/amount.ts';
+import { singleLine } from './text/singleLine.ts';
 import { UploadedFile } from './uploadedFile.ts';
 
 export const leasePaymentMethods = ['cash', 'transfer'] as const;

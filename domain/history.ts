@@ -1,6 +1,5 @@
 import { array, nullable, optional, Struct, string, type } from 'superstruct';
-import { known } from './known.ts';
-import { InstantShape, ifReadable, instantOf, parse } from './readable.ts';
+import { InstantShape, ifReadable, instantOf, known, parse } from './readable.ts';
 
 /** A status with the instant (ISO 8601) at which it began and, for a rejection, the reason. */
 export type HistoryEntry<Status extends string> = {

@@ -2,9 +2,8 @@ import { array, type Infer, nullable, optional, string, type } from 'superstruct
 import { DayShape, daysBetween } from './calendar.ts';
 import { beganAt, historyOf, lastEntry } from './history.ts';
 import { Installment, isPayable } from './installment.ts';
-import { known } from './known.ts';
 import { inPesos, pesos, sum } from './money.ts';
-import { CountShape, ifReadable, PesosShape } from './readable.ts';
+import { CountShape, ifReadable, known, PesosShape } from './readable.ts';
 import { type Rules, required } from './rules.ts';
 import type { Transitions } from './transitions.ts';
 import type { FormOrPayload, UploadedFile } from './uploadedFile.ts';

@@ -1,8 +1,8 @@
 import { array, boolean, type Infer, nullable, optional, partial, string, type } from 'superstruct';
 import { DayShape } from './calendar.ts';
-import { singleLine } from './forms/singleLine.ts';
-import { known } from './known.ts';
+import { known } from './readable.ts';
 import { isMissing } from './rules.ts';
+import { singleLine } from './text/singleLine.ts';
 import { UploadedFile } from './uploadedFile.ts';
 
 /** Longest given names, and longest surnames, in characters. */

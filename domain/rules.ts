@@ -1,5 +1,5 @@
-import { singleLine } from './forms/singleLine.ts';
 import type { DomainMessageId, RuleMessage } from './messages.ts';
+import { singleLine } from './text/singleLine.ts';
 
 /** A validation rule: returns the error message for the value of a field, or undefined. `values` is the whole form. */
 export type Rule<Value, Values> = (value: Value, values: Values) => RuleMessage | undefined;

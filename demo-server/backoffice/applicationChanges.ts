@@ -9,10 +9,10 @@ import {
   type StoredValues,
 } from '#domain/applicationFields';
 import { leaseRules, propertyRules } from '#domain/forms/applicationRules';
-import { singleLine } from '#domain/forms/singleLine';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import { termOptions } from '#domain/preOffer';
 import { isMissing } from '#domain/rules';
+import { singleLine } from '#domain/text/singleLine';
 import type { Demo } from '../demo.ts';
 import { fileError } from '../files/fileFields.ts';
 import { FieldErrorCollector, type FieldRules, fieldErrors, fieldsOf } from '../http/errors.ts';

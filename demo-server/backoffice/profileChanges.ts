@@ -4,12 +4,12 @@ import {
   incomeAndTaxesRules,
   profileCreationRules,
 } from '#domain/forms/profileRules';
-import { singleLine } from '#domain/forms/singleLine';
 import { normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseRfc } from '#domain/identifiers/rfc';
 import { normaliseZipCode, type ZipCode } from '#domain/identifiers/zipCode';
 import { isProfileComplete, isRegistered, profileStepFields, registrationFields } from '#domain/profile';
 import { isMissing } from '#domain/rules';
+import { singleLine } from '#domain/text/singleLine';
 import type { Demo } from '../demo.ts';
 import { fileError, selfieError } from '../files/fileFields.ts';
 import { FieldErrorCollector, type FieldRules, fieldsOf, httpError } from '../http/errors.ts';

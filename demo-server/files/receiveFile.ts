@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
-import { singleLine } from '#domain/forms/singleLine';
+import { singleLine } from '#domain/text/singleLine';
 import { acceptedTypes, hasPdfHeader } from '#domain/uploadedFile';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';

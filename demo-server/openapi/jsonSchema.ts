@@ -1,5 +1,5 @@
 import { is, type Struct, validate } from 'superstruct';
-import { knownNamesOf } from '#domain/known';
+import { knownNamesOf } from '#domain/readable';
 import type { DescribedField } from '../http/fields.ts';
 
 /** A JSON schema, 2020-12. */

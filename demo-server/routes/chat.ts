@@ -1,6 +1,6 @@
 import express, { type Response, Router } from 'express';
-import { singleLine } from '#domain/forms/singleLine';
 import { isBlank } from '#domain/rules';
+import { singleLine } from '#domain/text/singleLine';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';

@@ -13,7 +13,7 @@ import {
   string,
   union,
 } from 'superstruct';
-import { singleLine } from '#domain/forms/singleLine';
+import { singleLine } from '#domain/text/singleLine';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';
 import { httpError } from '../http/errors.ts';

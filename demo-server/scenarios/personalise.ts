@@ -1,8 +1,8 @@
 import { leaseRules } from '#domain/forms/applicationRules';
 import { profileCreationRules } from '#domain/forms/profileRules';
-import { singleLine } from '#domain/forms/singleLine';
 import type { RuleMessage } from '#domain/messages';
 import { firstError, isBlank } from '#domain/rules';
+import { singleLine } from '#domain/text/singleLine';
 import type { ServerMessageId } from '#i18n/serverMessage';
 import type { Demo } from '../demo.ts';
 import { FieldErrorCollector } from '../http/errors.ts';

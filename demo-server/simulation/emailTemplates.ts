@@ -3,8 +3,8 @@ import { BANK_VALIDATION_HOURS, PAYMENT_HOURS, promisedDay, propertyValidationDe
 import type { Figure } from '#domain/figure';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { type Centavos, pesos } from '#domain/money';
-import type { NoticeTone } from '#domain/process/notice';
-import { withoutFullStop } from '#domain/reason';
+import type { NoticeSubject } from '#domain/process/notice';
+import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { amountText } from '#i18n/figures';
@@ -20,7 +20,7 @@ export type EmailTemplate = {
   readonly subject: string;
   readonly text: string;
   readonly link?: string;
-  readonly tone?: NoticeTone;
+  readonly tone?: NoticeSubject;
 };
 
 /** Sends an e-mail to an owner. Call within `store.write`. */

@@ -1,6 +1,6 @@
 import { readdir, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { singleLine } from '#domain/forms/singleLine';
+import { singleLine } from '#domain/text/singleLine';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError } from '../http/errors.ts';

@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '#domain/application';
 import type { ApplicationField } from '#domain/applicationFields';
 import { type Installment, type InstallmentStatus, installmentStatuses } from '#domain/installment';
-import { toKnown } from '#domain/known';
 import { type LoanStatus, summaryOf } from '#domain/loan';
 import { inPesos, pesos, sum } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
+import { toKnown } from '#domain/readable';
 
 /** The signed-in owner of the scripted tests. */
 export const sampleOwner = {

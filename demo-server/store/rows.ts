@@ -3,7 +3,7 @@ import type { leaseFields, propertyFields, StoredValues } from '#domain/applicat
 import type { Day } from '#domain/calendar';
 import type { StoredInstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
-import type { NoticeTone } from '#domain/process/notice';
+import type { NoticeSubject } from '#domain/process/notice';
 
 /** An instant as it is stored and sent: ISO 8601, UTC. */
 export type Instant = string;
@@ -113,7 +113,7 @@ export type MessageRow = {
   text: string;
   link?: string;
   /** The owner's app shows messages with a tone as notices. */
-  tone?: NoticeTone;
+  tone?: NoticeSubject;
   sent_at: Instant;
   /** When it arrives, by the demo's clock; null when it never does. */
   arrives_at: Instant | null;

@@ -1,7 +1,7 @@
 import { type Day, dayOf, isDate } from '../calendar.ts';
 import type { RuleMessage } from '../messages.ts';
 import { isMissing, type Rule } from '../rules.ts';
-import { plainKey } from '../text/plainKey.ts';
+import { plainKey } from '../text/plainCharacters.ts';
 
 export const CURP_LENGTH = 18;
 

@@ -1,7 +1,7 @@
 import { isDate } from '../calendar.ts';
 import type { RuleMessage } from '../messages.ts';
 import { isMissing, type Rule } from '../rules.ts';
-import { plainKey } from '../text/plainKey.ts';
+import { plainKey } from '../text/plainCharacters.ts';
 import { normaliseCurp } from './curp.ts';
 
 /** Length of the RFC of a person; that of a company is one shorter (s9-rfc). */

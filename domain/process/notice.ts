@@ -1,10 +1,9 @@
 import { array, type Infer, nullable, optional, string, type } from 'superstruct';
-import { known } from '../known.ts';
-import { InstantShape, ifReadable } from '../readable.ts';
+import { InstantShape, ifReadable, known } from '../readable.ts';
 
-/** What a notice is about, which decides its colour and picture: the status that something is in. */
-export const noticeTones = ['overdue', 'rejected', 'pending', 'validation', 'approved', 'neutral'] as const;
-export type NoticeTone = (typeof noticeTones)[number];
+/** What a notice reports: the status that something is in. The API calls it `tone`. */
+export const noticeSubjects = ['overdue', 'rejected', 'pending', 'validation', 'approved', 'neutral'] as const;
+export type NoticeSubject = (typeof noticeSubjects)[number];
 
 /**
  * A message that was sent to the owner, as GET /api/notices returns it. A call beyond the specification: an API may lack
@@ -16,7 +15,7 @@ export const Notice = type({
   title: string(),
   text: string(),
   at: ifReadable(optional(InstantShape)),
-  tone: ifReadable(optional(nullable(known(noticeTones)))),
+  tone: ifReadable(optional(nullable(known(noticeSubjects)))),
 });
 export type Notice = Infer<typeof Notice>;
 

@@ -1,6 +1,6 @@
 import { type Failure, validate } from 'superstruct';
 import type { Shape } from '../../demo-server/openapi/calls/apiCall.ts';
-import { knownNamesOf } from '../../domain/known.ts';
+import { knownNamesOf } from '../../domain/readable.ts';
 import type { Finding } from './report.ts';
 
 type ShapeFinding = Pick<Finding, 'sentence'> & { readonly verdict: 'harmless' | 'broken' };

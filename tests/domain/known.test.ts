@@ -1,9 +1,8 @@
 import { array, is } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { Application } from '#domain/application';
-import { known, toKnown } from '#domain/known';
 import { Loan } from '#domain/loan';
-import { parse } from '#domain/readable';
+import { known, parse, toKnown } from '#domain/readable';
 
 const statuses = ['pending', 'approved'] as const;
 

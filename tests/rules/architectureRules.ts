@@ -37,7 +37,7 @@ const ALLOWED_PARTS: Readonly<Record<string, readonly string[]>> = {
 const PORTS = new Set(['web/kit/files/uploadQueue.ts', 'web/kit/feedback/QueryBoundary.tsx']);
 
 /** The key of the seconds to wait, which the API sets and a form reads: a symbol, so the API imports the value too. */
-const RETRY_AFTER = 'web/kit/form/retryAfter.ts';
+const RETRY_AFTER = 'web/kit/form/formErrors.ts';
 
 /** The packages that a part may import; other parts may import those of `BROWSER_PACKAGES`. */
 const ALLOWED_PACKAGES: Readonly<Record<string, RegExp>> = {

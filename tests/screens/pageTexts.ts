@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Page } from 'playwright/test';
-import { withoutFullStop } from '#domain/reason';
+import { withoutFullStop } from '#domain/text/singleLine';
 import { productTexts } from '../rules/catalogue.ts';
 
 /** Returns all visible and accessible texts of a page: its text nodes, labels, hints and title. */

@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { firstMessages } from '#domain/errorBody';
-import { RETRY_AFTER } from '#kit/form/retryAfter.ts';
+import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { fieldErrorsOf, type Problem, problemOf, problemText, secondsUntilRetry } from './problem.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { is } from 'superstruct';
 import { noteCall } from '#connection';
-import { singleLine } from '#domain/forms/singleLine';
+import { singleLine } from '#domain/text/singleLine';
 import { acceptedTypes, MAX_FILE_MB, megabytes, UploadedFile } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import type { Upload, UploadError } from '#kit/files/uploadQueue.ts';

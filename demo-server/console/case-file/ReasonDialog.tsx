@@ -1,7 +1,6 @@
 import { type FormEvent, useId } from 'react';
-import { singleLine } from '#domain/forms/singleLine';
-import { MAX_REASON_LENGTH } from '#domain/reason';
 import { isBlank } from '#domain/rules';
+import { MAX_REASON_LENGTH, singleLine } from '#domain/text/singleLine';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { TextAreaEntry } from '../kit/Entry.tsx';

@@ -1,6 +1,6 @@
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
-import { singleLine } from '#domain/forms/singleLine';
 import { MAX_NAME_LENGTH } from '#domain/profile';
+import { singleLine } from '#domain/text/singleLine';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import type { PersonaDto } from '../dto.ts';
 import { SelectEntry, TextEntry } from '../kit/Entry.tsx';

@@ -2,10 +2,10 @@ import deviceMobile from '@phosphor-icons/core/assets/fill/device-mobile-fill.sv
 import envelopeSimple from '@phosphor-icons/core/assets/fill/envelope-simple-fill.svg';
 import fileText from '@phosphor-icons/core/assets/fill/file-text-fill.svg';
 import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
-import { singleLine } from '#domain/forms/singleLine';
 import { pesos } from '#domain/money';
 import { repaymentOf } from '#domain/repayment';
 import { LONGEST_TERM } from '#domain/terms';
+import { singleLine } from '#domain/text/singleLine';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { applicationTakenText } from '#i18n/es-MX/demo/server';
 import { money } from '#i18n/format';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { singleLine } from '#domain/forms/singleLine';
 import { isBlank } from '#domain/rules';
+import { singleLine } from '#domain/text/singleLine';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { confirm } from '../kit/confirm/confirm.ts';

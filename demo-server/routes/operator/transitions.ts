@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import { applicationTransitions } from '#domain/application';
-import { singleLine } from '#domain/forms/singleLine';
 import { installmentTransitions } from '#domain/installment';
 import { loanTransitions } from '#domain/loan';
-import { MAX_REASON_LENGTH } from '#domain/reason';
 import { isBlank } from '#domain/rules';
+import { MAX_REASON_LENGTH, singleLine } from '#domain/text/singleLine';
 import { statusAfter, type Transitions } from '#domain/transitions';
 import { createBackOffice, type TransitionDetails } from '../../backoffice/transitions.ts';
 import type { Demo } from '../../demo.ts';

@@ -11,7 +11,7 @@ import {
 } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
-// Each text that a person writes enters as one line of visible characters (`domain/forms/singleLine.ts`).
+// Each text that a person writes enters as one line of visible characters (`domain/text/singleLine.ts`).
 const server = freshServer();
 
 /** Returns a text with what would turn the line around, end it, show nothing, or be half a character. */

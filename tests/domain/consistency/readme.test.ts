@@ -1,22 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import * as application from '#domain/application';
-import * as applicationFields from '#domain/applicationFields';
-import * as businessDays from '#domain/businessDays';
-import * as rentRules from '#domain/forms/rentRules';
-import * as email from '#domain/identifiers/email';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { applicationStatuses, applicationTransitions } from '#domain/application';
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
-import * as password from '#domain/password';
-import * as preOffer from '#domain/preOffer';
-import * as profile from '#domain/profile';
-import * as reason from '#domain/reason';
-import * as repayment from '#domain/repayment';
-import * as terms from '#domain/terms';
 import type { Transitions } from '#domain/transitions';
-import * as uploadedFile from '#domain/uploadedFile';
-import * as verificationCode from '#domain/verificationCode';
+import { filesIn } from '../../rules/source.ts';
 
 const readme = readFileSync(fileURLToPath(new URL('../../../domain/README.md', import.meta.url)), 'utf8');
 
@@ -40,7 +29,7 @@ function arrowsOf(transitions: Transitions<string, string>, first: string): stri
 }
 
 describe.each([
-  ['Application', application.applicationTransitions, application.applicationStatuses, 'uncompleted'],
+  ['Application', applicationTransitions, applicationStatuses, 'uncompleted'],
   ['Loan', loanTransitions, loanStatuses, 'awaiting_account_statement_upload'],
   ['Installment', installmentTransitions, installmentStatuses, 'pending'],
 ] as const)('the state machine %s in domain/README.md', (heading, transitions, statuses, first) => {
@@ -55,21 +44,11 @@ describe.each([
 });
 
 describe('the table of numbers in domain/README.md', () => {
-  const constants: Readonly<Record<string, unknown>> = {
-    ...application,
-    ...applicationFields,
-    ...businessDays,
-    ...repayment,
-    ...password,
-    ...preOffer,
-    ...rentRules,
-    ...terms,
-    ...uploadedFile,
-    ...verificationCode,
-    ...email,
-    ...profile,
-    ...reason,
-  };
+  const files = filesIn('domain', '.ts').map(({ path }) => path);
+  const constants: Record<string, unknown> = {};
+  beforeAll(async () => {
+    for (const path of files) Object.assign(constants, await import(`/${path}`));
+  });
   const rows = [...readme.matchAll(/^\| [^|]+ \| ([\d,]+) \| `([^`]+)` \|$/gm)].map(
     ([, value = '', name = '']) => [name, Number(value.replaceAll(',', ''))] as const,
   );
@@ -78,9 +57,27 @@ describe('the table of numbers in domain/README.md', () => {
     expect(rows.map(([name]) => [name, constants[name]])).toEqual(rows);
   });
 
-  test('names every constant of these files that is a number', () => {
+  test('names every constant of the folder that is a number', () => {
     const named = rows.map(([name]) => name);
     const numbers = Object.keys(constants).filter((name) => typeof constants[name] === 'number');
     expect(numbers.filter((name) => !named.includes(name))).toEqual([]);
+  });
+});
+
+describe('the tables of domain/README.md', () => {
+  test('list each file and folder of the folder once, and no other', () => {
+    const table = readme.split('| file | what |')[1]?.split('\n\n')[0] ?? '';
+    const cells = table.split('\n').map((row) => row.split('|')[1] ?? '');
+    const listed = cells.flatMap((cell) => cell.match(/(?<=`)[\w/.]+(?=`)/g) ?? []);
+    const entries = readdirSync(new URL('../../../domain/', import.meta.url), { withFileTypes: true });
+    const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+    expect(listed.sort()).toEqual(names.filter((name) => name !== 'README.md').sort());
+  });
+
+  test('the page names no file that does not exist', () => {
+    const paths = [...new Set(readme.match(/(?<=`)(?:[\w-]+\/)*[\w.-]+\.tsx?(?=`)/g))];
+    const folders = ['domain', 'web', 'i18n', 'demo-server', 'tests'];
+    const files = folders.flatMap((folder) => filesIn(folder, '.ts', '.tsx').map(({ path }) => `/${path}`));
+    expect(paths.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { noteCall } from '#connection';
-import { RETRY_AFTER } from '#kit/form/retryAfter.ts';
+import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { noteServerTime } from '#serverTime';
 
 const navigator = { onLine: true };

@@ -6,7 +6,7 @@ import { type Day, day } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import type { Installment } from '#domain/installment';
 import { pesos } from '#domain/money';
-import { RETRY_AFTER } from '#kit/form/retryAfter.ts';
+import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
 import { useConfirmBureau } from '../../../web/features/applications/bureau/useConfirmBureau.ts';
 import { useResendBureauCode } from '../../../web/features/applications/bureau/useResendBureauCode.ts';

@@ -7,7 +7,7 @@ import {
   isInValidation,
   isRejectedByBureau,
 } from '#domain/application';
-import { toKnown } from '#domain/known';
+import { toKnown } from '#domain/readable';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { applicationStepPath, paths } from '#paths';
 

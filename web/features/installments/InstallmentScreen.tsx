@@ -5,7 +5,7 @@ import { today } from '#clock';
 import { type Installment, isPayable, isProofRejected, shownStatus } from '#domain/installment';
 import { pesos } from '#domain/money';
 import { monthlyPayments } from '#domain/process/payments';
-import { withoutFullStop } from '#domain/reason';
+import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';

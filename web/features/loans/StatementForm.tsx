@@ -3,7 +3,7 @@ import { readQuietly } from '#api/quietReads';
 import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
 import { type AccountStatementForm, accountStatementRules, type Loan, loanAction } from '#domain/loan';
-import { withoutFullStop } from '#domain/reason';
+import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import { Banner } from '#kit/feedback/Banner.tsx';

@@ -4,10 +4,10 @@ import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medi
 import infoFill from '@phosphor-icons/core/assets/fill/info-fill.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
-import type { Notice, NoticeTone } from '#domain/process/notice';
+import type { Notice, NoticeSubject } from '#domain/process/notice';
 import type { BadgeLook } from '#kit/feedback/Badge.tsx';
 
-const looks: Readonly<Record<NoticeTone | 'unknown', BadgeLook>> = {
+const looks: Readonly<Record<NoticeSubject | 'unknown', BadgeLook>> = {
   overdue: { tone: 'black', icon: warningCircleFill },
   rejected: { tone: 'red', icon: xCircleFill },
   pending: { tone: 'blue', icon: clockFill },

@@ -2,7 +2,11 @@ import { FORM_ERROR } from 'final-form';
 import type { RuleMessage } from '#domain/messages';
 import { check, isMissing, type Rules } from '#domain/rules';
 import { ruleMessage } from '#i18n/ruleMessage';
-import type { RETRY_AFTER } from './retryAfter.ts';
+
+/**
+ * Key in form errors for the seconds to wait after a 429. A symbol, so that no field name of the API can be the same.
+ */
+export const RETRY_AFTER = Symbol('retry after');
 
 /**
  * Errors in Spanish, by field name. `FORM_ERROR` holds the error that concerns no field; `RETRY_AFTER` holds the seconds until

@@ -3,8 +3,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import { endToast } from '../feedback/Status.tsx';
 import type { DraftValues } from './draft.ts';
-import { type FormErrors, splitByField } from './formErrors.ts';
-import { RETRY_AFTER } from './retryAfter.ts';
+import { type FormErrors, RETRY_AFTER, splitByField } from './formErrors.ts';
 
 /** What the form is doing. `uploading` waits for files before it sends; fields can still be changed meanwhile. */
 export type Phase = 'idle' | 'uploading' | 'sending';

@@ -4,7 +4,7 @@ import { fieldErrorsOf, problemOf, problemText, secondsUntilRetry } from '#api/p
 import { submitErrors } from '#api/submitErrors';
 import type { Verification } from '#domain/verificationCode';
 import type { FormErrors } from '#kit/form/Form.tsx';
-import { RETRY_AFTER } from '#kit/form/retryAfter.ts';
+import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../authSlice.ts';

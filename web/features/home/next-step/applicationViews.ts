@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom';
 import { applicationNumber } from '#domain/application';
-import { withoutFullStop } from '#domain/reason';
+import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { amountText } from '#i18n/figures';

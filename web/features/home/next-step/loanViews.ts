@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { withoutFullStop } from '#domain/reason';
+import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { amountText } from '#i18n/figures';

@@ -1,7 +1,7 @@
 import { PAYMENT_HOURS } from '#domain/businessDays';
 import { loanNumber } from '#domain/loan';
 import type { Payment } from '#domain/process/payments';
-import { withoutFullStop } from '#domain/reason';
+import { withoutFullStop } from '#domain/text/singleLine';
 import { distanceFrom, distanceTo } from '#i18n/distance';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { shortDay } from '#i18n/format';

@@ -3,7 +3,7 @@ import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-f
 import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import { type Day, daysBetween } from '#domain/calendar';
 import { isLate, type Payment, type PaymentSituation, paymentsOf } from '#domain/process/payments';
-import { withoutFullStop } from '#domain/reason';
+import { withoutFullStop } from '#domain/text/singleLine';
 import { distanceFrom } from '#i18n/distance';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { money, shortDay } from '#i18n/format';

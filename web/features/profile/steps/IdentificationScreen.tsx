@@ -1,11 +1,11 @@
 import { useUpload } from '#api/upload';
 import { today } from '#clock';
 import { identificationRules, identificationWarnings } from '#domain/forms/profileRules';
-import { singleLine } from '#domain/forms/singleLine';
 import { CURP_LENGTH, normaliseCurp } from '#domain/identifiers/curp';
 import { normaliseZipCode } from '#domain/identifiers/zipCode';
 import type { IdentificationForm as IdentificationFormValues, ProfileChanges } from '#domain/profile';
 import type { Rules } from '#domain/rules';
+import { singleLine } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { singleLine } from '#domain/forms/singleLine';
+import { singleLine } from '#domain/text/singleLine';
 
 test.each([
   'Ana Sofía Ñúñez del Río',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutFullStop } from '#domain/reason';
+import { withoutFullStop } from '#domain/text/singleLine';
 
 test.each([
   ['El comprobante no se lee completo.', 'El comprobante no se lee completo'],
