@@ -123,7 +123,10 @@ export function nextApplicationStep(application: SavedDraft, today: Day): Applic
     : 'bureau_policy';
 }
 
-/** Returns the pre-offer fields for a rent in pesos and a term in months. The server ignores the client's amounts. */
+/**
+ * Returns the pre-offer fields for a rent in pesos and a term in months. The server ignores the client's amounts.
+ * @example preOfferAmounts({ rent: 20_000, term: 6 }).pre_offer_fees // => 4_176
+ */
 export function preOfferAmounts({ rent, term }: { rent: number; term: number }) {
   const principal = principalOf({ rent: pesos(rent), term });
   const { commission, fees } = openingFees(principal);
@@ -149,5 +152,8 @@ export const canDiscard = ({ status }: Pick<Application, 'status'>): boolean => 
 export const isApplicationStepOpen = (step: ApplicationStep, next: ApplicationStep | null): boolean =>
   next !== null && applicationSteps.indexOf(step) <= applicationSteps.indexOf(next);
 
-/** Formats an application id as its number: `'7'` → `'S0007'`. Longer ids are not cut (s9-application-number). */
+/**
+ * Formats an application id as its number: `'7'` → `'S0007'`. Longer ids are not cut (s9-application-number).
+ * @example applicationNumber('7') // => 'S0007'
+ */
 export const applicationNumber = (id: string): string => `S${id.padStart(4, '0')}`;

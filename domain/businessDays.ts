@@ -4,16 +4,25 @@ const MONDAY = 1;
 const SATURDAY = 6;
 const HOUR = 3_600_000;
 
-/** Whether Mexico's banks work on a day: Monday to Friday except bank holidays. */
+/**
+ * Whether Mexico's banks work on a day: Monday to Friday except bank holidays.
+ * @example isBusinessDay('2026-11-16') // => false
+ */
 export const isBusinessDay = (date: Day): boolean => weekdayOf(date) < SATURDAY && !isBankHoliday(date);
 
-/** Whether Mexico's banks close on a day for a holiday. Weekends do not count. */
+/**
+ * Whether Mexico's banks close on a day for a holiday. Weekends do not count.
+ * @example isBankHoliday('2026-12-25') // => true
+ */
 export function isBankHoliday(date: Day): boolean {
   const { year } = partsOfDay(date);
   return bankHolidays(year).includes(date);
 }
 
-/** Returns the bank holidays of a year, unsorted. */
+/**
+ * Returns the bank holidays of a year, unsorted.
+ * @example bankHolidays(2026).length // => 11
+ */
 export function bankHolidays(year: number): Day[] {
   const easter = easterSunday(year);
   const holidays = [
@@ -34,7 +43,10 @@ export function bankHolidays(year: number): Day[] {
   return holidays;
 }
 
-/** Returns the day itself if it is a business day, else the next one that is. */
+/**
+ * Returns the day itself if it is a business day, else the next one that is.
+ * @example nextBusinessDay('2026-12-12') // => '2026-12-14'
+ */
 export function nextBusinessDay(date: Day): Day {
   let next = date;
   while (!isBusinessDay(next)) next = plusDays(next, 1);
@@ -44,6 +56,7 @@ export function nextBusinessDay(date: Day): Day {
 /**
  * Returns the instant at which a number of business hours has passed. Every clock hour of a business day in Mexico City
  * counts, so a business day has 24 of them.
+ * @example afterBusinessHours(new Date('2026-11-13T18:00:00Z'), 24) // => new Date('2026-11-17T18:00:00Z')
  */
 export function afterBusinessHours(from: Date, hours: number): Date {
   let remaining = hours * HOUR;
@@ -60,7 +73,10 @@ export function afterBusinessHours(from: Date, hours: number): Date {
   }
 }
 
-/** Returns the day to promise for a deadline in business hours: the day of the last of those hours. */
+/**
+ * Returns the day to promise for a deadline in business hours: the day of the last of those hours.
+ * @example promisedDay(new Date('2026-11-13T18:00:00Z'), 24) // => '2026-11-17'
+ */
 export const promisedDay = (from: Date, hours: number): Day =>
   dayInMexico(new Date(afterBusinessHours(from, hours).getTime() - 1));
 
@@ -72,7 +88,10 @@ export const PAYMENT_HOURS = 72;
 /** Hours, weekends included, within which a property is validated and the result e-mailed (s9-property-hours). */
 export const PROPERTY_VALIDATION_HOURS = 72;
 
-/** Returns the instant by which the result of a property validation is promised. */
+/**
+ * Returns the instant by which the result of a property validation is promised.
+ * @example propertyValidationDeadline(new Date('2026-11-13T18:00:00Z')) // => new Date('2026-11-16T18:00:00Z')
+ */
 export const propertyValidationDeadline = (from: Date): Date =>
   new Date(from.getTime() + PROPERTY_VALIDATION_HOURS * HOUR);
 

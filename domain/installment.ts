@@ -83,6 +83,8 @@ const payableStatuses: readonly Installment['status'][] = installmentTransitions
  * Returns the installments of a loan, first to last: one a month from the month after disbursement, each of the monthly
  * rent. Each is due on the day of the month on which the lease started, clamped to the length of the month and moved to
  * the next bank business day. The last one takes the rounding difference, so that they add up to `amount`.
+ * @example installmentPlan({ amount: 100, rent: 100, term: 1, leaseStart: '2026-01-31', disbursedOn: '2026-10-20' })
+ * // => [{ number: 1, due_date: '2026-11-30', total_amount: 100 }]
  */
 export function installmentPlan({
   amount,
@@ -108,6 +110,9 @@ export function installmentPlan({
   });
 }
 
-/** Returns the number of the receipt of an approved payment: of loan 4, month 3 it is `'0004-03'`. */
+/**
+ * Returns the number of the receipt of an approved payment: of loan 4, month 3 it is `'0004-03'`.
+ * @example paymentReceiptNumber({ loanId: '4', month: 3 }) // => '0004-03'
+ */
 export const paymentReceiptNumber = ({ loanId, month }: { loanId: string; month: number }): string =>
   `${loanId.padStart(4, '0')}-${String(month).padStart(2, '0')}`;

@@ -129,8 +129,14 @@ export function loanAction(loan: Pick<Loan, 'status'>): 'view' | 'upload stateme
   return loan.status === 'awaiting_account_statement_upload' ? 'upload statement' : null;
 }
 
-/** Formats a loan id as its number: `'12'` → `'0012'`. Longer ids are not cut (s9-loan-number). */
+/**
+ * Formats a loan id as its number: `'12'` → `'0012'`. Longer ids are not cut (s9-loan-number).
+ * @example loanNumber('12') // => '0012'
+ */
 export const loanNumber = (id: string): string => id.padStart(4, '0');
 
-/** Returns the five digits of the bank transfer's reference 'Contrato 00012' (s2-installment-reference). */
+/**
+ * Returns the five digits of the bank transfer's reference 'Contrato 00012' (s2-installment-reference).
+ * @example paymentReference('12') // => '00012'
+ */
 export const paymentReference = (id: string): string => id.padStart(5, '0');

@@ -22,14 +22,23 @@ export type PasswordCheck = (typeof passwordChecks)[number]['name'];
 
 export type PasswordLevel = 'weak' | 'medium' | 'strong';
 
-/** Returns the strength of a password, 0 to 100 points. */
+/**
+ * Returns the strength of a password, 0 to 100 points.
+ * @example passwordScore('Renta2027') // => 85
+ */
 export const passwordScore = (password: string): number =>
   passwordChecks.reduce((score, { points, passes }) => score + (passes(password) ? points : 0), 0);
 
-/** Returns the level of a password. */
+/**
+ * Returns the level of a password.
+ * @example passwordLevel('renta2027') // => 'medium'
+ */
 export const passwordLevel = (password: string): PasswordLevel => levelOfScore(passwordScore(password));
 
-/** Returns the level of a score: under 50 weak, under 75 medium, from 75 strong (s9-password-thresholds). */
+/**
+ * Returns the level of a score: under 50 weak, under 75 medium, from 75 strong (s9-password-thresholds).
+ * @example levelOfScore(75) // => 'strong'
+ */
 export function levelOfScore(score: number): PasswordLevel {
   if (score < MEDIUM_FROM) return 'weak';
   return score < STRONG_FROM ? 'medium' : 'strong';
@@ -37,6 +46,7 @@ export function levelOfScore(score: number): PasswordLevel {
 
 /**
  * Whether a password may be chosen: all five checks pass. The level `strong` is not enough, 75 of 100 points make it.
+ * @example isStrong('Renta2027!') // => true
  */
 export const isStrong = (password: string): boolean => passwordChecks.every(({ passes }) => passes(password));
 

@@ -21,11 +21,15 @@ export type Offer = Infer<typeof Offer>;
 /**
  * Returns the terms, in months, that end within the lease, shortest first. Empty when the lease is too short. The
  * longest is the default (s9-terms-default).
+ * @example termOptions({ leaseEnd: '2027-03-15', today: '2026-11-15' }) // => [3, 4]
  */
 export const termOptions = ({ leaseEnd, today }: { leaseEnd: Day; today: Day }): number[] =>
   TERMS.filter((term) => plusMonths(today, term) <= leaseEnd);
 
-/** Returns rent times months (s9-principal). */
+/**
+ * Returns rent times months (s9-principal).
+ * @example principalOf({ rent: pesos(20_000), term: 6 }) // => 12_000_000
+ */
 export const principalOf = ({ rent, term }: { rent: Centavos; term: number }): Centavos => times(rent, term);
 
 /** Lines of the estimate. `received` is `amount` minus `fees`, `interest` and `tax` (the IVA of the interest). */
@@ -40,6 +44,7 @@ export type ReceiptEstimate = {
 /**
  * Estimates what the owner receives (s9-estimate). Each line is rounded to the centavo; the total is exact to the
  * lines.
+ * @example estimateReceipt({ amount: pesos(120_000), fees: pesos(4_176), term: 6 }).received // => 9_355_200
  */
 export function estimateReceipt({
   amount,
@@ -56,14 +61,20 @@ export function estimateReceipt({
   return { amount, fees, interest, tax, received: minus(amount, fees, interest, tax) };
 }
 
-/** Returns the opening fees of a principal: the commission, its IVA, and their sum, which is `pre_offer_fees`. */
+/**
+ * Returns the opening fees of a principal: the commission, its IVA, and their sum, which is `pre_offer_fees`.
+ * @example openingFees(pesos(120_000)) // => { commission: 360_000, iva: 57_600, fees: 417_600 }
+ */
 export function openingFees(principal: Centavos): { commission: Centavos; iva: Centavos; fees: Centavos } {
   const commission = percentOf(principal, COMMISSION_PERCENT);
   const iva = percentOf(commission, IVA_PERCENT);
   return { commission, iva, fees: sum([commission, iva]) };
 }
 
-/** Returns the response of `/calc` for a principal and a term in months. */
+/**
+ * Returns the response of `/calc` for a principal and a term in months.
+ * @example estimateOffer({ principal: pesos(120_000), term: 6 }).advance // => 93_552
+ */
 export function estimateOffer({ principal, term }: { principal: Centavos; term: number }): Offer {
   const { commission, iva, fees } = openingFees(principal);
   const { received } = estimateReceipt({ amount: principal, fees, term });
@@ -78,6 +89,7 @@ export function estimateOffer({ principal, term }: { principal: Centavos; term: 
 /**
  * Returns the total yearly cost (CAT) in percent with one decimal: the annual rate at which the present value of the
  * installments equals the amount received. Commission and interest count, IVA does not.
+ * @example totalYearlyCost({ rent: pesos(20_000), term: 6, commission: pesos(3_600) }) // => 109.9
  */
 export function totalYearlyCost({
   rent,

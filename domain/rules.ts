@@ -64,5 +64,8 @@ export function isMissing(value: unknown): boolean {
  */
 const INVISIBLE = /^[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]*$/u;
 
-/** Whether a text is empty or has only spaces and invisible characters. */
+/**
+ * Whether a text is empty or has only spaces and invisible characters.
+ * @example isBlank('\u200b ') // => true
+ */
 export const isBlank = (text: string): boolean => INVISIBLE.test(text);

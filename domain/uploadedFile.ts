@@ -26,12 +26,14 @@ export const PDF_HEADER_BYTES = 1024;
 /**
  * Whether the first bytes of a file are a PDF's. As in PDF readers, other bytes may come first: a byte order mark, a line
  * break, the commands of a printer.
+ * @example hasPdfHeader(new TextEncoder().encode('%PDF-1.7')) // => true
  */
 export const hasPdfHeader = (head: Uint8Array): boolean =>
   String.fromCharCode(...head.subarray(0, PDF_HEADER_BYTES)).includes('%PDF-');
 
 /**
  * Formats bytes as megabytes with one decimal, at least 0.1, without the unit: `1_240_000` → `'1.2'` (s3-file-size).
+ * @example megabytes(1_240_000) // => '1.2'
  */
 export const megabytes = (size: number): string => (Math.max(1, Math.round(size / BYTES_OF_A_TENTH)) / 10).toFixed(1);
 

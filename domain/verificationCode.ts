@@ -18,7 +18,10 @@ export type CodeSent = Infer<typeof CodeSent>;
 /** Returns what a response says about a code that was sent; null for nothing. Any successful response is one. */
 export const codeSentIn = (response: unknown): CodeSent | null => parse(response, CodeSent) ?? null;
 
-/** Whether a text has the form of a code; leading zeros count. */
+/**
+ * Whether a text has the form of a code; leading zeros count.
+ * @example isCode('0042') // => true
+ */
 export const isCode = (text: string): boolean => text.length === CODE_LENGTH && /^\d+$/.test(text);
 
 export const verificationRules: Rules<Verification> = {
@@ -29,6 +32,7 @@ export const verificationRules: Rules<Verification> = {
  * Returns the code in a pasted or autofilled text: `'1234'`, `'12 34'`, `'Tu código es 1234'`, or the whole SMS, which
  * has the code twice and the host in between. Undefined when there is no code, when there is a longer number, or when
  * there are several different codes.
+ * @example codeIn('Tu código es 1234') // => '1234'
  */
 export function codeIn(text: string): string | undefined {
   const runs = text.replace(/@\S+/g, '\n').match(/\d[\d \u00a0-]*\d|\d/g) ?? [];
@@ -37,5 +41,8 @@ export function codeIn(text: string): string | undefined {
   return numbers.size === 1 && code?.length === CODE_LENGTH ? code : undefined;
 }
 
-/** Returns the whole seconds until a code expires, at least 0. Both arguments are in milliseconds. */
+/**
+ * Returns the whole seconds until a code expires, at least 0. Both arguments are in milliseconds.
+ * @example secondsLeft(1_000, 500) // => 1
+ */
 export const secondsLeft = (expiresAt: number, now: number): number => Math.max(0, Math.ceil((expiresAt - now) / 1000));

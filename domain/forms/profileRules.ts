@@ -74,6 +74,7 @@ const birthdateRules = (today: Day): readonly Rule<string, unknown>[] => [
 /**
  * Returns the latest birthdate of somebody who is 18 on this day. Born on 29 February, they turn 18 on the 28th of
  * other years.
+ * @example latestBirthdate('2026-11-21') // => '2008-11-21'
  */
 export function latestBirthdate(today: Day): Day {
   const sameDay = plusMonths(today, -ADULT_MONTHS);

@@ -14,7 +14,10 @@ const DICTIONARY = '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ';
 
 const LABEL = /^\s*(?:MI )?C\.?U\.?R\.?P\.?(?:\s*:\s*|\s+)(?=\w)/;
 
-/** Returns a typed or inserted CURP as it is stored. An untouched field has no text. */
+/**
+ * Returns a typed or inserted CURP as it is stored. An untouched field has no text.
+ * @example normaliseCurp('ricm-870214 mdfssr05') // => 'RICM870214MDFSSR05'
+ */
 export const normaliseCurp = (text = ''): string => plainKey(text, LABEL);
 
 /** Rule for the structure of a CURP, part by part. The check digit is only a warning: `curpCheckDigitRule`. */
@@ -30,12 +33,16 @@ export const curpRule: Rule<string, unknown> = (text) => {
   return structureError(curp);
 };
 
-/** Whether a text has the structure of a CURP; the check digit may be wrong. */
+/**
+ * Whether a text has the structure of a CURP; the check digit may be wrong.
+ * @example isCurp('RICM870214MDFSSR05') // => true
+ */
 export const isCurp = (text: string): boolean => curpRule(text, undefined) === undefined;
 
 /**
  * Returns the birthdate in a CURP; undefined when the text is not a CURP. A digit in position 17 means 19yy, a letter
  * 20yy.
+ * @example birthdateOfCurp('RICM870214MDFSSR05') // => '1987-02-14'
  */
 export function birthdateOfCurp(text: string): Day | undefined {
   const curp = normaliseCurp(text);

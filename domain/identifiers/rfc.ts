@@ -13,7 +13,10 @@ const DICTIONARY = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 const GENERIC = ['XAXX010101000', 'XEXX010101000'];
 const LABEL = /^\s*(?:MI )?R\.?F\.?C\.?(?:\s*:\s*|\s+)(?=\w)/;
 
-/** Returns a typed or inserted RFC as it is stored. An untouched field has no text. */
+/**
+ * Returns a typed or inserted RFC as it is stored. An untouched field has no text.
+ * @example normaliseRfc('RFC: ricm870214qk7') // => 'RICM870214QK7'
+ */
 export const normaliseRfc = (text = ''): string => plainKey(text, LABEL);
 
 /**
@@ -32,7 +35,10 @@ export const rfcRule: Rule<string, unknown> = (text) => {
   return structureError(rfc);
 };
 
-/** Whether a text has the structure of a person's RFC; the check digit may be wrong. */
+/**
+ * Whether a text has the structure of a person's RFC; the check digit may be wrong.
+ * @example isRfc('XAXX010101000') // => false
+ */
 export const isRfc = (text: string): boolean => rfcRule(text, undefined) === undefined;
 
 /**
@@ -50,6 +56,7 @@ export const rfcCheckDigitRule: Rule<string, unknown> = (text) => {
  * missing maternal surname, which an RFC leaves out. After a paternal surname of one or two letters the other initials
  * of an RFC follow at once. Instead of the last letter of an inconvenient word an RFC has X. A particle that only a CURP
  * leaves out (Da, Di, El, Le …) may be the initial of a surname in an RFC.
+ * @example rfcMatchesCurp('RICM870214QK7', 'RICM870214MDFSSR05') // => true
  */
 export function rfcMatchesCurp(rfc: string, curp: string): boolean {
   const [paternal, , maternal, name] = normaliseCurp(curp).slice(0, 4);

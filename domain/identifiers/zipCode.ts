@@ -13,17 +13,26 @@ export const ZipCode = type({
 });
 export type ZipCode = Infer<typeof ZipCode>;
 
-/** Whether a text is 4 to 5 digits: a code that begins with 0 may be typed without it (s9-zip). */
+/**
+ * Whether a text is 4 to 5 digits: a code that begins with 0 may be typed without it (s9-zip).
+ * @example isZipCode('6600') // => true
+ */
 export const isZipCode = (text: string): boolean => /^\d{4,5}$/.test(text.replace(/\s/g, ''));
 
-/** Returns the zip code in a typed or inserted text: `'C.P. 06600'` → `'06600'`. Other characters stay. */
+/**
+ * Returns the zip code in a typed or inserted text: `'C.P. 06600'` → `'06600'`. Other characters stay.
+ * @example plainZipCode('C.P. 06600') // => '06600'
+ */
 export const plainZipCode = (text: string): string =>
   plainCharacters(text)
     .replace(/\s/g, '')
     .replace(/^(?:c\.?p\.?|c[oó]digopostal):?(?=\d)/i, '')
     .replace(/[.,]$/, '');
 
-/** Returns a zip code as it is stored, also with its missing leading zero: `'6600'` → `'06600'`. */
+/**
+ * Returns a zip code as it is stored, also with its missing leading zero: `'6600'` → `'06600'`.
+ * @example normaliseZipCode('6600') // => '06600'
+ */
 export const normaliseZipCode = (text: string): string => {
   const digits = plainZipCode(text);
   return isZipCode(digits) ? digits.padStart(ZIP_CODE_LENGTH, '0') : digits;

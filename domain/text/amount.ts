@@ -16,6 +16,7 @@ const AMBIGUOUS = /^\d{1,3}\.\d{3}$/;
 /**
  * Returns the pesos that a text means: `'20000'`, `'$20,000.50 MXN'`, `'20.000,50'`, `"20'000"`. Undefined when it means
  * no amount, or perhaps another one: `'-20000'`, `'1e9'`, `'20k'`, `'20.000'`, three decimals.
+ * @example amountIn('$20,000.50 MXN') // => 20_000.5
  */
 export function amountIn(text: string): number | undefined {
   const number = plainCharacters(text).trim().replace(LABEL, '').replace(UNIT, '');
