@@ -32,10 +32,14 @@ export function noteCall(hasArrived: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Tries to reach the server, notes the outcome, and resolves with it. */
+let attempts = 0;
+
+/** Tries to reach the server, notes the outcome unless a later try has begun, and resolves with it. */
 export async function reachServer(): Promise<boolean> {
+  attempts += 1;
+  const attempt = attempts;
   const hasArrived = (await askServer()) !== 'nobody';
-  noteCall(hasArrived);
+  if (attempt === attempts) noteCall(hasArrived);
   return hasArrived;
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askServer, isOnline, noteCall, onConnection, watchConnection } from '#connection';
+import { deferred } from '../deferred.ts';
 
 const fetched = vi.fn<() => Promise<Response>>();
 const page = new EventTarget();
@@ -50,6 +51,19 @@ test.each([
   page.dispatchEvent(new Event('offline'));
   await settle();
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('an answer that was under way when the connection was lost again does not count', async () => {
+  const late = deferred<Response>();
+  fetched.mockReturnValueOnce(late.promise).mockImplementation(failing);
+  const stop = watchConnection();
+  page.dispatchEvent(new Event('offline'));
+  page.dispatchEvent(new Event('offline'));
+  await settle();
+  late.resolve(new Response());
+  await settle();
+  expect(isOnline()).toBe(false);
+  stop();
 });
 
 const response = (init: ResponseInit, more: object = {}) => Object.assign(new Response(null, init), more);
