@@ -48,7 +48,7 @@ test('a draft', async ({ page, owner, operator }) => {
     await continues();
     await owner.seesHeading('Documentos de tu propiedad');
     await expect(folio).toHaveValue('FR-204518');
-    await expect(leaseFile.getByText(file.name, { exact: true })).toBeVisible();
+    await expect(leaseFile.getByRole('button', { name: `Quitar ${file.name}` })).toBeVisible();
 
     const headers = { authorization: `Bearer ${token}` };
     const saved = await (await page.request.get(`/api/applications/${id}`, { headers })).json();
