@@ -6,6 +6,7 @@ import { Banner } from '#kit/feedback/Banner.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
+import styles from './CompleteProfileBanner.module.css';
 import { nextPartText, pathOfPart } from './steps/stepPaths.ts';
 
 /** Banner that says how far a profile is and what comes next, and leads there. Renders nothing for a complete profile. */
@@ -20,7 +21,7 @@ export function CompleteProfileBanner({ profile }: { profile: Profile }) {
         {position && `${screenTexts.stepOf(position)} · `}
         {nextPartText[part]}
       </Banner>
-      <p>
+      <p className={styles.more}>
         <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>
       </p>
     </div>
