@@ -51,7 +51,7 @@ export const validationWithinHoursBy = message(
 );
 export const resultByEmail = 'Te enviaremos el resultado por correo.';
 export const applicationSent = 'Solicitud enviada';
-export const weWillValidateProperty = 'Validaremos tu propiedad';
+export const validatingProperty = 'Estamos validando tu propiedad';
 export const hoursAtMost = message('Máximo {hours} horas.');
 export const youUploadStatement = 'Subirás tu estado de cuenta';
 export const youSignOnline = 'Y firmarás tu contrato en línea.';

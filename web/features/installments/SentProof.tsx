@@ -8,6 +8,7 @@ import { Figures } from '#kit/display/Figures.tsx';
 import { FileLink } from '#kit/files/FileLink.tsx';
 import { Thumbnail } from '#kit/files/FileParts.tsx';
 import { Card } from '#kit/layout/Card.tsx';
+import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import styles from './SentProof.module.css';
 
 type SentProofProps = {
@@ -25,7 +26,7 @@ export function SentProof({ loanId, file, sentAt, onStale }: SentProofProps) {
   const view = { key: id, name, size, url, state: { is: 'done' } } as const;
   return (
     <Card as="section">
-      <h2 className={styles.title}>{installmentTexts.proofThatYouSent}</h2>
+      <CardTitle>{installmentTexts.proofThatYouSent}</CardTitle>
       <div className={styles.picture}>
         <Thumbnail file={view} onStale={onStale} className={styles.image}>
           <Icon of={fileImage} size={40} />

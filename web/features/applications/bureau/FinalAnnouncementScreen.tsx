@@ -83,7 +83,7 @@ function NextSteps({ application }: { application: Application }) {
           state: 'done',
         },
         {
-          title: bureauTexts.weWillValidateProperty,
+          title: bureauTexts.validatingProperty,
           text: isLate ? undefined : bureauTexts.hoursAtMost({ hours }),
           state: 'current',
         },
