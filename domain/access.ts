@@ -1,6 +1,6 @@
 import { isEmail, MAX_EMAIL_LENGTH } from './identifiers/email.ts';
 import { isPhone } from './identifiers/phone.ts';
-import { isStrong, notTooLong, PASSWORD_MIN_LENGTH } from './password.ts';
+import { isStrong, notTooLong, passesCheck } from './password.ts';
 import { atMost, matches, type Rule, type Rules, required } from './rules.ts';
 
 /** Body of POST /api/auth/login. */
@@ -30,24 +30,23 @@ export const credentialsRules: Rules<Credentials> = {
 /** Recovery rules: the e-mail is required. Only the server checks its format (s5-recovery). */
 export const recoveryRules: Rules<Recovery> = { email: [required('Your email is required')] };
 
+/** Rules for a password that is chosen. */
+const newPassword = [
+  required('Your password is required.'),
+  notTooLong,
+  matches(isStrong, 'Your password format is incorrect.'),
+];
+
 export const registrationRules: Rules<Registration> = {
   email: [required('Your email is required'), atMost(MAX_EMAIL_LENGTH), matches(isEmail, 'Your email is invalid')],
   phone: [required('Your cellphone number is required.'), matches(isPhone, 'Your cellphone number is invalid.')],
-  password: [
-    required('Your password is required.'),
-    notTooLong,
-    matches(isStrong, 'Your password format is incorrect.'),
-  ],
+  password: newPassword,
   confirm_password: [equals('password', 'Your passwords do not match')],
 };
 
 export const passwordChangeRules: Rules<PasswordChange> = {
   current_password: [required('Your password is required.')],
-  password: [
-    required('Your password is required.'),
-    notTooLong,
-    matches(isStrong, 'Your password format is incorrect.'),
-  ],
+  password: newPassword,
   confirm_password: [equals('password', 'Your passwords do not match')],
 };
 
@@ -59,9 +58,9 @@ export const passwordChangeRules: Rules<PasswordChange> = {
 export const temporaryPasswordRules: Rules<TemporaryPasswordChange> = {
   password: [
     notTooLong,
-    (password = '') => (password.length < PASSWORD_MIN_LENGTH ? 'At least eight characters are required.' : undefined),
-    (password) => (/[A-Z]/.test(password) ? undefined : 'At least one uppercase character is missing.'),
-    (password) => (/[0-9]/.test(password) ? undefined : 'At least one number is missing.'),
+    passesCheck('length', 'At least eight characters are required.'),
+    passesCheck('uppercase', 'At least one uppercase character is missing.'),
+    passesCheck('digit', 'At least one number is missing.'),
     required('The password is required.'),
   ],
   password_confirmation: [

@@ -1,3 +1,4 @@
+import type { DomainMessageId } from './messages.ts';
 import type { Rule } from './rules.ts';
 
 /** The login form allows 20 characters, so a longer password could never be used to log in (s9-password-maximum). */
@@ -19,6 +20,12 @@ export const passwordChecks = [
   { name: 'special', points: 15, passes: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
 ] as const satisfies readonly { name: string; points: number; passes: (password: string) => boolean }[];
 export type PasswordCheck = (typeof passwordChecks)[number]['name'];
+
+/** Returns a rule that a password passes one of the checks; `undefined` is the value of an untouched field. */
+export const passesCheck =
+  (name: PasswordCheck, message: DomainMessageId): Rule<string | undefined, unknown> =>
+  (password = '') =>
+    passwordChecks.some((check) => check.name === name && check.passes(password)) ? undefined : message;
 
 export type PasswordLevel = 'weak' | 'medium' | 'strong';
 
