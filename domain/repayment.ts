@@ -1,11 +1,11 @@
 import { type Application, sentAt } from './application.ts';
 import { afterBusinessHours, BANK_VALIDATION_HOURS, propertyValidationDeadline } from './businessDays.ts';
 import { type Day, dayInMexico } from './calendar.ts';
-import type { Figure } from './figure.ts';
 import { installmentPlan } from './installment.ts';
 import { type Loan, statementSentAt } from './loan.ts';
 import { type Centavos, pesos } from './money.ts';
 import { estimateReceipt, openingFees, principalOf, totalYearlyCost } from './preOffer.ts';
+import type { Figure } from './process/figure.ts';
 
 /** Whether the money is offered, is the one of an approved loan, has been deposited, or has been paid back. */
 export type LoanStage = 'offered' | 'approved' | 'deposited' | 'paid back';

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar';
-import type { Figure } from '#domain/figure';
 import type { Centavos } from '#domain/money';
+import type { Figure } from '#domain/process/figure';
 import * as figureTexts from './es-MX/figures.ts';
 import { money, shortDay } from './format.ts';
 

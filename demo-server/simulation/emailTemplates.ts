@@ -1,8 +1,8 @@
 import { applicationNumber } from '#domain/application';
 import { BANK_VALIDATION_HOURS, PAYMENT_HOURS, promisedDay, propertyValidationDeadline } from '#domain/businessDays';
-import type { Figure } from '#domain/figure';
 import { loanNumber, paymentReference } from '#domain/loan';
 import { type Centavos, pesos } from '#domain/money';
+import type { Figure } from '#domain/process/figure';
 import type { NoticeSubject } from '#domain/process/notice';
 import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';

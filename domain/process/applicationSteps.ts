@@ -1,5 +1,5 @@
 import { type Application, isInValidation, isRejectedByBureau, sentAt } from '../application.ts';
-import { certain } from '../figure.ts';
+import { certain } from './figure.ts';
 import { validationPromise } from './promise.ts';
 import { type StatusEntry, statusEntries } from './statusEntries.ts';
 import { type ProcessStep, step } from './step.ts';

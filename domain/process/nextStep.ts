@@ -7,13 +7,13 @@ import {
   sentAt,
 } from '../application.ts';
 import { type Day, dayInMexico, daysBetween } from '../calendar.ts';
-import type { Figure } from '../figure.ts';
 import { beganAt, lastEntry } from '../history.ts';
 import type { Installment } from '../installment.ts';
 import { type Loan, statementSentAt } from '../loan.ts';
 import type { Centavos } from '../money.ts';
 import { type Profile, profilePartToDo } from '../profile.ts';
 import { isApplicationOf, repaymentOfApplication, repaymentOfLoan } from '../repayment.ts';
+import type { Figure } from './figure.ts';
 import { type MonthlyPayment, type Payment, type PaymentSituation, paymentSituation } from './payments.ts';
 import { type ProcessPromise, statementPromise, validationPromise } from './promise.ts';
 

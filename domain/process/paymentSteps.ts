@@ -1,9 +1,9 @@
 import { type Day, dayInMexico } from '../calendar.ts';
-import { certain } from '../figure.ts';
 import { beganAt, lastEntry } from '../history.ts';
 import { type Installment, isPayable, isProofRejected, numbered } from '../installment.ts';
 import type { Loan } from '../loan.ts';
 import { pesos } from '../money.ts';
+import { certain } from './figure.ts';
 import { isLate, type MonthlyPayment, monthlyPayments } from './payments.ts';
 import { type StatusEntry, statusEntries } from './statusEntries.ts';
 import { type ProcessStep, step } from './step.ts';

@@ -1,9 +1,9 @@
 import type { Application } from '../application.ts';
-import { certain } from '../figure.ts';
 import { beganAt } from '../history.ts';
 import { isDeposited, type Loan } from '../loan.ts';
 import { type Repayment, repaymentOfApplication, repaymentOfLoan } from '../repayment.ts';
 import { applicationSteps } from './applicationSteps.ts';
+import { certain } from './figure.ts';
 import { loanSteps } from './loanSteps.ts';
 import { paymentSteps } from './paymentSteps.ts';
 import { type ProcessStep, type StepKind, step } from './step.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts';
-import type { Figure } from '../figure.ts';
 import type { Centavos } from '../money.ts';
+import type { Figure } from './figure.ts';
 import type { ProcessPromise } from './promise.ts';
 
 /** Who acts in each kind of step. */

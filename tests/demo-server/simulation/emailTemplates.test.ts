@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { certain } from '#domain/figure';
 import { pesos } from '#domain/money';
+import { certain } from '#domain/process/figure';
 import { type EmailTemplate, emailTemplates } from '../../../demo-server/simulation/emailTemplates.ts';
 
 const now = new Date('2026-08-03T10:00:00-06:00');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Day, day } from '#domain/calendar';
-import { certain } from '#domain/figure';
 import { pesos } from '#domain/money';
+import { certain } from '#domain/process/figure';
 import type { Payment } from '#domain/process/payments';
 import { viewOfStep } from '../../../web/features/home/next-step/stepView.ts';
 import { looks } from '../../../web/features/home/next-step/views.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
-import { certain } from '#domain/figure';
 import { pesos } from '#domain/money';
+import { certain } from '#domain/process/figure';
 import { type ProcessStep, step } from '#domain/process/step';
 import { stepNote, stepTime, stepTitle } from '../../../web/features/process/stepTexts.ts';
 

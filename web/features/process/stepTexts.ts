@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar';
-import type { Figure } from '#domain/figure';
+import type { Figure } from '#domain/process/figure';
 import type { ProcessPromise } from '#domain/process/promise';
 import type { ProcessStep, StepKind } from '#domain/process/step';
 import * as figureTexts from '#i18n/es-MX/figures';
