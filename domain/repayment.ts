@@ -66,8 +66,7 @@ export const repaymentOfApplication = (
   application: OfLease,
   now: Date,
   term = chosenTerm(application),
-): Repayment | undefined =>
-  expectedRepayment(application, term, 'offered', earliestDeposit(application, undefined, now));
+): Repayment | undefined => expectedRepayment(application, term, 'offered', earliestDeposit(application, now));
 
 function expectedRepayment(
   { lease_monthly_income, lease_start_date: leaseStart }: OfLease,
@@ -83,15 +82,17 @@ function expectedRepayment(
 }
 
 /**
- * Returns the earliest day on which the money can arrive when the promises are kept: first the application is validated,
- * then the bank statement; nothing is promised after that. What has not been sent yet is sent now.
+ * Returns the earliest day on which the money of an application can arrive when the promises are kept: first the
+ * application is validated, then the bank statement; nothing is promised after that. A draft is sent now.
  */
-function earliestDeposit(application: OfLease, loan: LoanOfRepayment | undefined, now: Date): Day {
+function earliestDeposit(application: OfLease, now: Date): Day {
+  const validated = propertyValidationDeadline(sentAt(application) ?? now);
+  return dayAfterBank(validated < now ? now : validated);
+}
+
+/** Returns the same for an approved loan. A bank statement that was not sent yet is sent now. */
+function earliestDepositOfLoan(loan: LoanOfRepayment, now: Date): Day {
   const today = dayInMexico(now);
-  if (loan === undefined) {
-    const validated = propertyValidationDeadline(sentAt(application) ?? now);
-    return dayAfterBank(validated < now ? now : validated);
-  }
   const { status } = loan;
   if (status === 'awaiting_account_statement_upload') return dayAfterBank(now);
   if (status !== 'awaiting_account_statement_check') return today;
@@ -122,7 +123,7 @@ export function repaymentOfLoan(
   if (first === undefined)
     return (
       application &&
-      expectedRepayment(application, chosenTerm(application), 'approved', earliestDeposit(application, loan, now))
+      expectedRepayment(application, chosenTerm(application), 'approved', earliestDepositOfLoan(loan, now))
     );
   const dueDates = installments.map(({ due_date }) => due_date).sort();
   const stage = status === 'liquidated' ? 'paid back' : 'deposited';

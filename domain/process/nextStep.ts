@@ -159,7 +159,10 @@ function rejection(newest: Application | undefined, today: Day): NextStep[] {
   return [{ kind: 'application rejected', applicationId: id, reason: rejection_reason ?? undefined }];
 }
 
-/** Nothing to do, so that an owner with a complete profile may request a loan: not said while a status may ask for what only a newer API knows. */
+/**
+ * Nothing to do, so that an owner with a complete profile may request a loan: not said while a status may ask for what
+ * only a newer API knows.
+ */
 function request({ profile, applications, loans }: OwnerState): NextStep[] {
   if (!profile || !applications || !loans || profilePartToDo(profile) !== null) return [];
   if (applications.some(isUnknown) || loans.some(isUnknownLoan)) return [];

@@ -29,7 +29,7 @@ export type StepKind = keyof typeof ACTORS;
 /** One step of an application and its loan: what happened, happens now, or comes next. */
 export type ProcessStep = {
   readonly kind: StepKind;
-  /** `rejected` ends the application or asks the owner for another document. */
+  /** `rejected` ends the application, or the owner has to send another file. */
   readonly state: 'done' | 'rejected' | 'current' | 'next';
   readonly who: 'owner' | 'adelantto';
   /** When it happened; undefined where the API tells no history. */
