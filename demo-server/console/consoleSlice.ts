@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { steps } from '../script/steps.ts';
 import {
   type Connection,
   type ConsoleState,
@@ -12,7 +13,6 @@ import type { Scheme, Tempo } from './protocol.ts';
 import type { Obstacle } from './script/outcome/findObstacle.ts';
 import { pointsAt } from './script/pointsAt.ts';
 import { stepAt } from './script/stepAt.ts';
-import { steps } from './script/steps.ts';
 
 /** Changes the step. What the step points at must not be covered by a section. */
 function changeStep(state: ConsoleState, step: number): void {

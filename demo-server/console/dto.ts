@@ -1,7 +1,6 @@
 import type { CaseFile, Decision, OwnerSummary } from '../routes/operator/owners.ts';
 import type { PersonaItem } from '../routes/operator/personas.ts';
 import type { Time } from '../routes/operator/time.ts';
-import type { staffTransitions } from '../routes/operator/transitions.ts';
 import type { CaseFileWindow, Place } from '../scenarios/place.ts';
 import type { Talk } from '../scenarios/talk.ts';
 import type { CallDetails, LoggedCall } from '../simulation/callLog.ts';
@@ -20,10 +19,7 @@ import type { EventRow } from '../store/rows.ts';
 export type PersonaDto = PersonaItem;
 export type OwnerDto = OwnerSummary;
 
-/** Kind of an item in a case file, as in the addresses of its calls. */
-export type ItemKind = keyof typeof staffTransitions;
-/** Transition that the staff may make. */
-export type StaffTransition = (typeof staffTransitions)[ItemKind][number];
+export type { ItemKind, StaffTransition } from '../routes/operator/transitions.ts';
 
 /** Application, loan or installment; `transitions` are those that the staff may make now. */
 export type CaseItemDto = Pick<

@@ -4,7 +4,7 @@ import { isNode, isText, type Node, nodesOf, partsOfTemplate, type SourceFile, t
 /** Returns the part of the code base that a file belongs to. Each feature is a part of its own: `features/loans`. */
 export function partOf(path: string): string {
   const [top = '', second = '', third = ''] = path.split('/');
-  if (top === 'demo-server') return second === 'console' || second === 'states' ? second : top;
+  if (top === 'demo-server') return ['console', 'script', 'states'].includes(second) ? second : top;
   if (top !== 'web') return top;
   if (second === 'features') return `features/${third}`;
   if (['kit', 'api', 'app', 'hosting'].includes(second)) return second;
@@ -26,11 +26,13 @@ const ALLOWED_PARTS: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
   // Every screen in every state: the server answers by this list, and the console and the tests bring its states about.
   states: ['addresses', 'i18n', 'domain'],
+  // The steps of the talk: the server plays them, the console leads through them.
+  script: ['i18n', 'domain'],
   // How web servers serve the app: the demo server is one of them.
   hosting: [],
-  'demo-server': ['states', 'hosting', 'i18n', 'domain'],
+  'demo-server': ['script', 'states', 'hosting', 'i18n', 'domain'],
   // The demo's own pages start the app in the browser and add to it, so they may import the app and what it is built from, but no feature.
-  console: ['states', 'app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
+  console: ['script', 'states', 'app', 'kit', 'api', 'clock', 'addresses', 'i18n', 'domain'],
 };
 
 /** Files of the kit whose types describe what the kit needs from the API; the API may import these types. */
@@ -132,7 +134,7 @@ export function forbiddenImport({ from, of, typeOnly }: Import): string | undefi
   // What a feature loads on request imports the list of its kind, as a route chunk does.
   if (kind === 'features' && of.startsWith('web/app/shared-chunks/')) return undefined;
   // The shapes of what the operator's calls return.
-  if (kind === 'console' && other === 'demo-server' && typeOnly) return undefined;
+  if (['console', 'script'].includes(kind) && other === 'demo-server' && typeOnly) return undefined;
   const [otherKind = ''] = other.split('/');
   return ALLOWED_PARTS[kind]?.includes(otherKind) ? undefined : `${from} must not import ${of}`;
 }

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { centralDayAndTime } from '#i18n/format';
+import { steps } from '../../script/steps.ts';
 import { selectStep } from '../consoleSlice.ts';
 import { pointsAt } from '../script/pointsAt.ts';
-import { steps } from '../script/steps.ts';
 import styles from './HeaderTime.module.css';
 import { useDemoTime } from './useDemoTime.ts';
 

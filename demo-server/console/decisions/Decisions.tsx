@@ -2,13 +2,13 @@ import gavelFill from '@phosphor-icons/core/assets/fill/gavel-fill.svg';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { steps } from '../../script/steps.ts';
 import { CaseFileRow } from '../case-file/CaseFileRow.tsx';
 import { selectOwnerId, selectStep } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Lit } from '../kit/Lit.tsx';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { pointsAt } from '../script/pointsAt.ts';
-import { steps } from '../script/steps.ts';
 import { UpcomingDecision } from './UpcomingDecision.tsx';
 import { useDecisions } from './useDecisions.ts';
 

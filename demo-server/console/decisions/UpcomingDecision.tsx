@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { steps } from '../../script/steps.ts';
 import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
 import { selectOwnerId, selectStep } from '../consoleSlice.ts';
-import { steps } from '../script/steps.ts';
 import { useTalkOwner } from '../script/useTalkOwner.ts';
 import { nextDecision } from './nextDecision.ts';
 import styles from './UpcomingDecision.module.css';

@@ -1,6 +1,6 @@
+import { type Step, steps } from '../../script/steps.ts';
 import type { CaseFileDto } from '../dto.ts';
 import { stepOfOwner } from '../script/stepOfOwner.ts';
-import { type Step, steps } from '../script/steps.ts';
 
 /**
  * Returns the next step of the script in which the staff decides about an owner, when the owner has something to do before,

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
+import { steps } from '../../script/steps.ts';
 import { selectIsClosingOpen, selectOpenSection, selectStep } from '../consoleSlice.ts';
 import { Decisions } from '../decisions/Decisions.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { pointsAt } from '../script/pointsAt.ts';
 import { Script } from '../script/Script.tsx';
-import { steps } from '../script/steps.ts';
 import { SectionDrawer } from './SectionDrawer.tsx';
 import { sectionIds } from './sectionIds.ts';
 import { keptOpen, sections } from './sections.ts';

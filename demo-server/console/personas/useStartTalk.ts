@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { steps } from '../../script/steps.ts';
 import { selectStep } from '../consoleSlice.ts';
 import { deleteAllDrafts } from '../draftsAside.ts';
 import type { TalkDto } from '../dto.ts';
@@ -7,7 +8,6 @@ import { useShowNotice } from '../kit/useAction.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useForgetShownStepsMutation } from '../script/closing/shownStepsSlice.ts';
 import { useTakeTalkTo } from '../script/place/useGoToPlace.ts';
-import { steps } from '../script/steps.ts';
 import { useOpenPersona } from '../script/useEnterPersona.ts';
 import { useGoToStep } from '../script/useGoToStep.ts';
 import { useTalkOwner } from '../script/useTalkOwner.ts';

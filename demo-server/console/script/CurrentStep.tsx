@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { type Step, steps } from '../../script/steps.ts';
 import { selectIsFilling, selectPhoneLocation, selectTempo, tempoChosen } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
@@ -14,7 +15,6 @@ import { useNoteStepIfDone } from './closing/useNoteShownStep.ts';
 import { useRunStep } from './run/useRunStep.ts';
 import styles from './Script.module.css';
 import { Speech } from './Speech.tsx';
-import { type Step, steps } from './steps.ts';
 import { useSpaceKey } from './useSpaceKey.ts';
 import { useTurnScript } from './useTurnScript.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { steps } from '../../script/steps.ts';
 import { selectStep } from '../consoleSlice.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
-import { steps } from './steps.ts';
 import { useGoToStep } from './useGoToStep.ts';
 
 type GoToStepDialogProps = {

@@ -2,6 +2,7 @@ import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simp
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { steps } from '../../script/steps.ts';
 import { selectIsClosingOpen, selectObstacle, selectStep } from '../consoleSlice.ts';
 import { Hint, Panel } from '../kit/Panel.tsx';
 import { usePhone } from '../phone-frame/phoneContext.ts';
@@ -9,7 +10,6 @@ import { CurrentStep } from './CurrentStep.tsx';
 import { Closing } from './closing/Closing.tsx';
 import { TalkIsOver } from './closing/TalkIsOver.tsx';
 import { useFollowCaseFile } from './outcome/useFollowCaseFile.ts';
-import { steps } from './steps.ts';
 import { TalkProgress } from './TalkProgress.tsx';
 import { WayBack } from './WayBack.tsx';
 import { WhatFollows } from './WhatFollows.tsx';

@@ -2,6 +2,7 @@ import arrowBendUpRight from '@phosphor-icons/core/assets/regular/arrow-bend-up-
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
+import type { Step } from '../../script/steps.ts';
 import { overdueCount } from '../case-file/dueDates.ts';
 import { usePhoneCaseFile } from '../case-file/usePhoneCaseFile.ts';
 import { selectIsFilling, selectPhoneLocation } from '../consoleSlice.ts';
@@ -12,7 +13,6 @@ import { useObstacle } from './outcome/useObstacle.ts';
 import styles from './Script.module.css';
 import { sentenceOf } from './sentenceOf.ts';
 import { belongsToPath } from './stepAt.ts';
-import type { Step } from './steps.ts';
 import { useShownTalk } from './useShownTalk.ts';
 
 type SpeechProps = { step: Step; index: number; onRetry: () => unknown };

@@ -1,4 +1,4 @@
-import { steps } from './steps.ts';
+import { steps } from '../../script/steps.ts';
 import styles from './TalkProgress.module.css';
 
 /** Bar with a segment for each step, and a gap before each act. It only shows what the step's number says. */

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { numberOfStep } from '../../script/steps.ts';
 import { useGetCaseFileQuery } from '../case-file/caseFileSlice.ts';
 import { selectInterrupted, selectOwnerId } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { useGetTalkQuery } from '../personas/personasSlice.ts';
 import { useTakeTalkTo } from './place/useGoToPlace.ts';
 import styles from './Script.module.css';
-import { numberOfStep } from './steps.ts';
 
 /** While another person than the talk's is on the phone: who that is, and a button that takes the talk back to its place. */
 export function WayBack() {

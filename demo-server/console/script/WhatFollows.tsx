@@ -7,12 +7,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
+import { type Step, steps } from '../../script/steps.ts';
 import { noticeHidden, selectOpenSection } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import { AllSteps } from './all-steps/AllSteps.tsx';
 import { pointsAt, type Target } from './pointsAt.ts';
-import { type Step, steps } from './steps.ts';
 import styles from './WhatFollows.module.css';
 
 /** Icons of the steps that happen elsewhere than on the phone. */

@@ -1,7 +1,7 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { indexOfStep, type Step } from '../../script/steps.ts';
 import { transitionLabel } from '../case-file/transitionLabels.ts';
 import { pointsAt } from './pointsAt.ts';
-import { indexOfStep, type Step } from './steps.ts';
 
 type Seen = {
   /** How many payments of the owner on the phone are overdue. */

@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts';
+import type { Step } from '../../script/steps.ts';
 
 /** What a step points at: a message with a code, an e-mail, a decision of the staff, or the clock. */
 export type Target = 'code' | 'email' | 'decision' | 'clock';

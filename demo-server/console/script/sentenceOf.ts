@@ -1,6 +1,6 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import type { Step } from '../../script/steps.ts';
 import type { TalkDto } from '../dto.ts';
-import type { Step } from './steps.ts';
 
 /** Whom the sentences address, and the name of the owner whom they are about. */
 type Listener = { readonly tone: TalkDto['tone'] | undefined; readonly name: string | undefined };

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { isGuestStep, type Step } from './steps.ts';
+import { isGuestStep, type Step } from '../../script/steps.ts';
 
 /** Whether the screen at this path is one of these routes. */
 export const isOnRoute = (routes: readonly string[], path: string): boolean =>

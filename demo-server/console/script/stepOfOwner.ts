@@ -1,8 +1,8 @@
 import type { ApplicationStep } from '#domain/application';
 import type { LoanStatus } from '#domain/loan';
 import type { ProfileStep } from '#domain/profile';
+import { BUREAU_PERSONA, type Step } from '../../script/steps.ts';
 import type { CaseFileDto } from '../dto.ts';
-import { BUREAU_PERSONA, type Step } from './steps.ts';
 
 type StepId = Step['id'];
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { steps } from '../../script/steps.ts';
 import { refetchCaseFile } from '../case-file/caseFileSlice.ts';
 import { interruptedChanged, selectOwnerId, selectPhoneLocation, selectStep, stepChosen } from '../consoleSlice.ts';
 import type { PersonaDto, PlaceDto } from '../dto.ts';
@@ -11,7 +12,6 @@ import { BEGINNING } from './place/useGoToPlace.ts';
 import { useTalkPosition } from './place/useTalkPosition.ts';
 import { ARRIVAL_TIMEOUT_MS, waitForState } from './run/waitForState.ts';
 import { stepOfOwner } from './stepOfOwner.ts';
-import { steps } from './steps.ts';
 
 type Named = Pick<PersonaDto, 'key' | 'id' | 'name'>;
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { paths } from '#paths';
+import type { Step } from '../../script/steps.ts';
 import type { OwnerDto } from '../dto.ts';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useOpenSessionOfMutation } from './place/placeSlice.ts';
 import { usePlaceSync } from './place/placeSyncContext.ts';
 import { hasGap, pathOfStep } from './play/playScript.ts';
-import type { Step } from './steps.ts';
 
 /** Returns the owner whom the talk is about; undefined before they have registered. */
 export const talkOwnerIn = (owners: readonly OwnerDto[]): OwnerDto | undefined =>

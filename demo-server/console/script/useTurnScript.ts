@@ -1,8 +1,8 @@
+import { steps } from '../../script/steps.ts';
 import { refetchCaseFile } from '../case-file/caseFileSlice.ts';
 import { obstacleChanged, selectOwnerId, selectPhoneLocation, selectStep, stepChosen } from '../consoleSlice.ts';
 import { useConsoleStore } from '../store.ts';
 import { whyApart } from './outcome/whyApart.ts';
-import { steps } from './steps.ts';
 
 /** Returns a function that turns the script alone to a step, and says so when the phone is at another one then. */
 export function useTurnScript(): (index: number) => Promise<void> {

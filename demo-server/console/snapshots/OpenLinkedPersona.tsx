@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { centralDayAndTime } from '#i18n/format';
+import { idOfStep } from '../../script/steps.ts';
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { useShowNotice } from '../kit/useAction.ts';
 import { useReplaceData } from '../script/place/useReplaceData.ts';
 import { fetchCaseFile, fetchPersonas } from '../script/play/serverCalls.ts';
 import { stepOfOwner } from '../script/stepOfOwner.ts';
-import { idOfStep } from '../script/steps.ts';
 import { type LinkTarget, parseLinkTarget } from './linkTarget.ts';
 import { useResetMutation } from './snapshotsSlice.ts';
 

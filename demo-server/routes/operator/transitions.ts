@@ -17,10 +17,14 @@ export const staffTransitions = {
   loans: ['accept', 'refuse', 'sign', 'queue', 'disburse'],
   installments: ['approve', 'reject'],
 } as const;
-type Kind = keyof typeof staffTransitions;
-type StaffTransition<Name extends Kind> = (typeof staffTransitions)[Name][number];
+type TransitionOf<Name extends ItemKind> = (typeof staffTransitions)[Name][number];
 
-const allTransitions: Readonly<Record<Kind, Transitions<string, string>>> = {
+/** Kind of an item in a case file, as in the addresses of its calls. */
+export type ItemKind = keyof typeof staffTransitions;
+/** Transition that the staff may make. */
+export type StaffTransition = TransitionOf<ItemKind>;
+
+const allTransitions: Readonly<Record<ItemKind, Transitions<string, string>>> = {
   applications: applicationTransitions,
   loans: loanTransitions,
   installments: installmentTransitions,
@@ -35,15 +39,15 @@ export function transitionRoutes(demo: Demo): Router {
   const office = createBackOffice(demo);
   const routes = Router();
 
-  function addRoutes<Name extends Kind>(
+  function addRoutes<Name extends ItemKind>(
     kind: Name,
-    change: (id: string, transition: StaffTransition<Name>, details: TransitionDetails) => Row<Name>,
+    change: (id: string, transition: TransitionOf<Name>, details: TransitionDetails) => Row<Name>,
     serialize: (demo: Demo, row: Row<Name>) => object,
   ): void {
-    for (const transition of staffTransitions[kind] as readonly StaffTransition<Name>[]) {
+    for (const transition of staffTransitions[kind] as readonly TransitionOf<Name>[]) {
       routes.post<{ id: string }>(`/${kind}/:id/${transition}`, async (req, res) => {
         const row = await store.write(() => {
-          const before = store.table(kind as Kind).get(req.params.id);
+          const before = store.table(kind as ItemKind).get(req.params.id);
           if (!before) throw notFound();
           // The status is checked before the length of the reason: a wrong status is a 409.
           statusAfter(allTransitions[kind], before.status, transition);

@@ -9,7 +9,7 @@ import {
   stepChosen,
   stepEndedElsewhere,
 } from '../../../demo-server/console/consoleSlice.ts';
-import { indexOfStep, steps } from '../../../demo-server/console/script/steps.ts';
+import { indexOfStep, steps } from '../../../demo-server/script/steps.ts';
 
 const { reducer } = consoleSlice;
 

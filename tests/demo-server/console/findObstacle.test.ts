@@ -4,7 +4,7 @@ import type { OwnerDto } from '../../../demo-server/console/dto.ts';
 import { type Facts, findObstacle } from '../../../demo-server/console/script/outcome/findObstacle.ts';
 import { mendOf, obstacleText } from '../../../demo-server/console/script/outcome/obstacleTexts.ts';
 import { isPageSeen, isStatusSeen } from '../../../demo-server/console/script/outcome/outcomeSeen.ts';
-import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../demo-server/script/steps.ts';
 
 const stepOf = (id: Step['id']) => steps.find((step) => step.id === id) as Step;
 const owner = (id: string, name: string, persona: string | null): OwnerDto => ({

@@ -5,7 +5,7 @@ import { money } from '#i18n/format';
 import { isStatusSeen } from '../../../demo-server/console/script/outcome/outcomeSeen.ts';
 import { playScriptUntil } from '../../../demo-server/console/script/play/playScript.ts';
 import { belongsToPath } from '../../../demo-server/console/script/stepAt.ts';
-import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../demo-server/script/steps.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { sentenceOf } from '../../../demo-server/console/script/sentenceOf.ts';
 import { stepAt } from '../../../demo-server/console/script/stepAt.ts';
-import { acts, numberOfStep, type Step, steps } from '../../../demo-server/console/script/steps.ts';
+import { acts, numberOfStep, type Step, steps } from '../../../demo-server/script/steps.ts';
 import { routes } from '../../../web/app/routes.ts';
 
 const at = (id: string) => steps.findIndex((step) => step.id === id);

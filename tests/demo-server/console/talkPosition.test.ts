@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PersonaDto, PlaceDto } from '../../../demo-server/console/dto.ts';
 import { talkPosition } from '../../../demo-server/console/script/place/talkPosition.ts';
-import { indexOfStep } from '../../../demo-server/console/script/steps.ts';
+import { indexOfStep } from '../../../demo-server/script/steps.ts';
 
 const personas = [
   { id: 'renata', key: 'activa', like: 'activa' },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../demo-server/script/steps.ts';
 import type { Stage } from '../../stage.ts';
 import { Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';

@@ -3,7 +3,7 @@ import { minus, pesos } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
 import { repaymentOf } from '#domain/repayment';
 import { money } from '#i18n/format';
-import type { Step } from '../../../demo-server/console/script/steps.ts';
+import type { Step } from '../../../demo-server/script/steps.ts';
 import type { Stage } from '../../stage.ts';
 import { type Console, fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,5 +1,5 @@
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
-import { steps } from '../../../demo-server/console/script/steps.ts';
+import { steps } from '../../../demo-server/script/steps.ts';
 import { fillsAtOnce, wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';

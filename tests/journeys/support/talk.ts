@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
-import { type Step, steps } from '../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../demo-server/script/steps.ts';
 import { Console, fillsAtOnce } from './console.ts';
 
 const indexOf = (id: Step['id']) => steps.findIndex((step) => step.id === id);

@@ -5,10 +5,10 @@ import gavel from '@phosphor-icons/core/assets/regular/gavel.svg';
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
+import { type Step, steps } from '../../../script/steps.ts';
 import { selectStep } from '../../consoleSlice.ts';
 import { useGetShownStepsQuery } from '../closing/shownStepsSlice.ts';
 import { pointsAt, type Target } from '../pointsAt.ts';
-import { type Step, steps } from '../steps.ts';
 import styles from './AllSteps.module.css';
 
 /** Icons of the steps that happen elsewhere than on the phone. */

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { centralDayAndTime } from '#i18n/format';
+import { indexOfStep, steps } from '../../../script/steps.ts';
 import { selectStep } from '../../consoleSlice.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { useGetHealthQuery } from '../../snapshots/snapshotsSlice.ts';
-import { indexOfStep, steps } from '../steps.ts';
 import styles from './AllSteps.module.css';
 
 type ChosenStepProps = { chosen: number | null; isGoing: boolean; onGo: (index: number) => void; onStay: () => void };

@@ -1,6 +1,6 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { steps } from '../../../script/steps.ts';
 import { plainText } from '../../kit/search/plainText.ts';
-import { steps } from '../steps.ts';
 
 /** Returns the indices of the steps whose number, title or act has what is searched, without regard to case and accents. */
 export function findSteps(wanted: string): number[] {

@@ -2,9 +2,9 @@ import questionFill from '@phosphor-icons/core/assets/fill/question-fill.svg';
 import { useState } from 'react';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
 import { Icon } from '#kit/art/Icon.tsx';
+import { steps } from '../../../script/steps.ts';
 import { ActionButton } from '../../kit/ActionButton.tsx';
 import { GoToStepDialog } from '../GoToStepDialog.tsx';
-import { steps } from '../steps.ts';
 import styles from './Closing.module.css';
 
 const questions = steps.flatMap(({ id }, index) => {

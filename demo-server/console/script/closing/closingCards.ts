@@ -3,9 +3,9 @@ import { pesos } from '#domain/money';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { money } from '#i18n/format';
+import { acts, type Step, steps } from '../../../script/steps.ts';
 import { overdueCount } from '../../case-file/dueDates.ts';
 import type { CaseFileDto, TalkDto } from '../../dto.ts';
-import { acts, type Step, steps } from '../steps.ts';
 
 /** Card of an act on the closing screen: what it was about in one figure, and what was shown of it. */
 export type ClosingCard = { readonly act: Step['act']; readonly figure: string; readonly text: string };

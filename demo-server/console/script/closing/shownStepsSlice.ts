@@ -1,5 +1,5 @@
+import type { Step } from '../../../script/steps.ts';
 import { consoleApi } from '../../consoleApi.ts';
-import type { Step } from '../steps.ts';
 
 type ShownSteps = { readonly steps: readonly Step['id'][] };
 

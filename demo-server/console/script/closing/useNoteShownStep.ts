@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
+import { type Step, steps } from '../../../script/steps.ts';
 import { refetchCaseFile } from '../../case-file/caseFileSlice.ts';
 import { selectOwnerId, selectPhoneLocation, selectStep } from '../../consoleSlice.ts';
 import { useConsoleStore } from '../../store.ts';
 import { isPageSeen, isStatusSeen } from '../outcome/outcomeSeen.ts';
-import { type Step, steps } from '../steps.ts';
 import { useAddShownStepMutation } from './shownStepsSlice.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { Step } from '../../../script/steps.ts';
 import type { MessageDto } from '../../dto.ts';
 import { pointsAt } from '../pointsAt.ts';
 import { isOnRoute } from '../stepAt.ts';
-import type { Step } from '../steps.ts';
 
 /**
  * Returns the message that a step points at, the newest first of the owner's: the code that is of use, or the e-mail that

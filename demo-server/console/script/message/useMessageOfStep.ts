@@ -1,7 +1,7 @@
+import type { Step } from '../../../script/steps.ts';
 import type { MessageDto } from '../../dto.ts';
 import { useOwnerMessages } from '../../inbox/useOwnerMessages.ts';
 import { pointsAt } from '../pointsAt.ts';
-import type { Step } from '../steps.ts';
 import { messageOfStep } from './messageOfStep.ts';
 
 /** Returns the message that a step points at, and whether the messages are known and it is not among them. */

@@ -1,6 +1,6 @@
+import { indexOfStep, type Step } from '../../../script/steps.ts';
 import type { CaseFileDto } from '../../dto.ts';
 import { belongsToPath } from '../stepAt.ts';
-import { indexOfStep, type Step } from '../steps.ts';
 import type { Obstacle } from './findObstacle.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { BUREAU_PERSONA, isGuestStep, type Step } from '../../../script/steps.ts';
 import type { OwnerDto } from '../../dto.ts';
 import type { FillResult } from '../../protocol.ts';
 import { belongsToPath } from '../stepAt.ts';
-import { BUREAU_PERSONA, isGuestStep, type Step } from '../steps.ts';
 
 /** What stands in the way of a step. */
 export type Obstacle =

@@ -1,7 +1,7 @@
+import { indexOfStep, type Step } from '../../../script/steps.ts';
 import type { CaseFileDto } from '../../dto.ts';
 import { lastMoved, remainingTransitions } from '../findItem.ts';
 import { stepOfOwner } from '../stepOfOwner.ts';
-import { indexOfStep, type Step } from '../steps.ts';
 import type { Obstacle } from './findObstacle.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { BUREAU_PERSONA, indexOfStep, type Step } from '../steps.ts';
+import { BUREAU_PERSONA, indexOfStep, type Step } from '../../../script/steps.ts';
 import type { Obstacle } from './findObstacle.ts';
 
 /** What a press can do about an obstacle. */

@@ -1,7 +1,7 @@
+import type { Outcome } from '../../../script/steps.ts';
 import type { CaseFileDto } from '../../dto.ts';
 import { itemsOf } from '../findItem.ts';
 import { isOnRoute } from '../stepAt.ts';
-import type { Outcome } from '../steps.ts';
 
 /** Whether the phone at this path shows the page of an outcome. */
 export const isPageSeen = ({ page }: Outcome, path: string | undefined): boolean =>

@@ -1,6 +1,6 @@
+import { type Step, steps } from '../../../script/steps.ts';
 import type { CaseFileDto } from '../../dto.ts';
 import { lastMoved, remainingTransitions } from '../findItem.ts';
-import { type Step, steps } from '../steps.ts';
 import { isStatusSeen } from './outcomeSeen.ts';
 
 /** What a case file says of the script's present step, by its index. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { steps } from '../../../script/steps.ts';
 import { usePhoneCaseFile } from '../../case-file/usePhoneCaseFile.ts';
 import {
   selectIsFilling,
@@ -11,7 +12,6 @@ import {
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
 import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
-import { steps } from '../steps.ts';
 import { endedNow, type StepState, stepStateOf } from './stepState.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
+import type { Step } from '../../../script/steps.ts';
 import { usePhoneCaseFile } from '../../case-file/usePhoneCaseFile.ts';
 import { selectObstacle, selectOwnerId, selectPhoneLocation } from '../../consoleSlice.ts';
 import { activeFaults } from '../../faults/faultSwitches.ts';
 import { useGetFaultsQuery } from '../../faults/faultsSlice.ts';
-import type { Step } from '../steps.ts';
 import { findMissingApplication } from './findMissingApplication.ts';
 import { findSignedOut, type Obstacle } from './findObstacle.ts';
 import { findRejection } from './findRejection.ts';

@@ -1,8 +1,8 @@
+import type { Step } from '../../../script/steps.ts';
 import { refetchCaseFile } from '../../case-file/caseFileSlice.ts';
 import { selectFilled, selectOwnerId, selectPhoneLocation } from '../../consoleSlice.ts';
 import { useConsoleStore } from '../../store.ts';
 import { waitForState } from '../run/waitForState.ts';
-import type { Step } from '../steps.ts';
 import { isPageSeen, isStatusSeen } from './outcomeSeen.ts';
 
 /** Longest wait for the page of an outcome, ms: it may have to load. */

@@ -1,7 +1,7 @@
+import { type Step, steps } from '../../../script/steps.ts';
 import type { CaseFileDto } from '../../dto.ts';
 import { belongsToPath } from '../stepAt.ts';
 import { stepOfOwner } from '../stepOfOwner.ts';
-import { type Step, steps } from '../steps.ts';
 
 /**
  * Returns why phone and script are apart when the operator has turned the script to a step: the phone shows another page,

@@ -1,5 +1,5 @@
+import { BUREAU_PERSONA, idOfStep, steps } from '../../../script/steps.ts';
 import type { PersonaDto, PlaceDto } from '../../dto.ts';
-import { BUREAU_PERSONA, idOfStep, steps } from '../steps.ts';
 
 type Position = NonNullable<PlaceDto['interrupted']>;
 

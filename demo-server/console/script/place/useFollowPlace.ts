@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
+import { indexOfStep } from '../../../script/steps.ts';
 import { interruptedChanged, selectOwnerId, selectPhoneLocation, stepChosen } from '../../consoleSlice.ts';
 import type { PlaceDto } from '../../dto.ts';
 import type { Phone } from '../../phone-frame/phoneContext.ts';
 import { isOfApp } from '../../phone-frame/usePhoneFrame.ts';
 import { useConsoleStore } from '../../store.ts';
-import { indexOfStep } from '../steps.ts';
 import { BEGINNING, useGoToPlace } from './useGoToPlace.ts';
 
 /**

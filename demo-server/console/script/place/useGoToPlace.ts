@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { idOfStep, indexOfStep } from '../../../script/steps.ts';
 import { interruptedChanged, stepChosen } from '../../consoleSlice.ts';
 import type { PlaceDto } from '../../dto.ts';
 import { type Phone, usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch } from '../../store.ts';
-import { idOfStep, indexOfStep } from '../steps.ts';
 import { useOpenSessionOfMutation } from './placeSlice.ts';
 import { usePlaceSync } from './placeSyncContext.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { idOfStep } from '../../../script/steps.ts';
 import {
   selectInterrupted,
   selectIsStepByCaseFile,
@@ -9,7 +10,6 @@ import {
 } from '../../consoleSlice.ts';
 import type { PlaceDto } from '../../dto.ts';
 import type { Phone } from '../../phone-frame/phoneContext.ts';
-import { idOfStep } from '../steps.ts';
 import { useLazyGetPlaceQuery, useSavePlaceMutation } from './placeSlice.ts';
 import { createPlaceSync, type PlaceSync } from './placeSync.ts';
 import { useFollowPlace } from './useFollowPlace.ts';

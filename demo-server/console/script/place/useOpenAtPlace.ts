@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '#paths';
+import { indexOfStep } from '../../../script/steps.ts';
 import { interruptedChanged, stepChosen } from '../../consoleSlice.ts';
 import type { Phone } from '../../phone-frame/phoneContext.ts';
 import { storedOwnerId } from '../../session.ts';
 import { useConsoleDispatch } from '../../store.ts';
-import { indexOfStep } from '../steps.ts';
 import { useLazyGetPlaceQuery } from './placeSlice.ts';
 import { inTurn } from './placeSync.ts';
 import { useGoToPlace } from './useGoToPlace.ts';

@@ -1,8 +1,8 @@
 import type { Session } from '#domain/session';
+import { type Step, type StepAction, steps } from '../../../script/steps.ts';
 import { firstOverdueMoment, unpaidDueDates } from '../../case-file/dueDates.ts';
 import type { PlaceDto } from '../../dto.ts';
 import { findItem } from '../findItem.ts';
-import { type Step, type StepAction, steps } from '../steps.ts';
 import { newOwnerSteps, type Owner, ownerSteps } from './playedSteps.ts';
 import { callServer, fetchCaseFile } from './serverCalls.ts';
 

@@ -1,10 +1,10 @@
 import { day, dayInMexico } from '#domain/calendar';
 import { termOptions } from '#domain/preOffer';
 import type { Session } from '#domain/session';
+import type { Step } from '../../../script/steps.ts';
 import { leaseOfTexts, propertyOfTexts } from '../../../states/sampleRequests.ts';
 import type { ClockDto } from '../../dto.ts';
 import { sampleValues } from '../../phone-agent/samples.ts';
-import type { Step } from '../steps.ts';
 import { callServer, fetchCaseFile, newestCode, uploadSamples } from './serverCalls.ts';
 
 /** Whom the talk is about: empty before the registration, without a token until the phone is verified. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { type Step, steps } from '../../../script/steps.ts';
 import {
   fillingChanged,
   obstacleChanged,
@@ -17,7 +18,6 @@ import { useConsoleStore } from '../../store.ts';
 import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
 import { type Failure, findObstacle } from '../outcome/findObstacle.ts';
 import { useWaitForOutcome } from '../outcome/useWaitForOutcome.ts';
-import { type Step, steps } from '../steps.ts';
 import { talkOwnerIn } from '../useTalkOwner.ts';
 import { StepFailure, useStepAction } from './useStepAction.ts';
 

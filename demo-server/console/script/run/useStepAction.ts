@@ -1,3 +1,4 @@
+import { type Step, type StepAction, steps } from '../../../script/steps.ts';
 import { refetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, overdueCount, unpaidDueDates } from '../../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../../clock/clockSlice.ts';
@@ -20,7 +21,6 @@ import type { Failure } from '../outcome/findObstacle.ts';
 import { isStatusSeen } from '../outcome/outcomeSeen.ts';
 import { hasGap, pathOfStep } from '../play/playScript.ts';
 import { belongsToPath } from '../stepAt.ts';
-import { type Step, type StepAction, steps } from '../steps.ts';
 import { useShowTalkOwner } from '../useTalkOwner.ts';
 import { ARRIVAL_TIMEOUT_MS, waitForState } from './waitForState.ts';
 

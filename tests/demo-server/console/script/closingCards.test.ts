@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closingCards, closingLead } from '../../../../demo-server/console/script/closing/closingCards.ts';
 import { playScriptUntil } from '../../../../demo-server/console/script/play/playScript.ts';
-import { type Step, steps } from '../../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../../demo-server/script/steps.ts';
 import { freshServer } from '../../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cueOf } from '../../../../demo-server/console/script/cueOf.ts';
-import { type Step, steps } from '../../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../../demo-server/script/steps.ts';
 
 const together = { overdue: 0, isElsewhere: false, isMessageMissing: false };
 const stepOf = (id: Step['id']) => steps.find((step) => step.id === id) as Step;

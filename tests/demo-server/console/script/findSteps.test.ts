@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findSteps, neighbourOf } from '../../../../demo-server/console/script/all-steps/findSteps.ts';
-import { steps } from '../../../../demo-server/console/script/steps.ts';
+import { steps } from '../../../../demo-server/script/steps.ts';
 
 const idsOf = (text: string) => findSteps(text).map((index) => steps[index]?.id);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessageDto } from '../../../../demo-server/console/dto.ts';
 import { messageOfStep } from '../../../../demo-server/console/script/message/messageOfStep.ts';
-import { type Step, steps } from '../../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../../demo-server/script/steps.ts';
 
 const message = (id: string, changes: Partial<MessageDto>): MessageDto => ({
   id,

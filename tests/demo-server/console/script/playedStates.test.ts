@@ -3,7 +3,7 @@ import { day } from '#domain/calendar';
 import { nextDecision } from '../../../../demo-server/console/decisions/nextDecision.ts';
 import { whyApart } from '../../../../demo-server/console/script/outcome/whyApart.ts';
 import { playScriptUntil } from '../../../../demo-server/console/script/play/playScript.ts';
-import { type Step, steps } from '../../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../../demo-server/script/steps.ts';
 import { freshServer } from '../../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CaseFileDto } from '../../../../../demo-server/console/dto.ts';
 import { findMissingApplication } from '../../../../../demo-server/console/script/outcome/findMissingApplication.ts';
 import { findRejection } from '../../../../../demo-server/console/script/outcome/findRejection.ts';
-import { type Step, steps } from '../../../../../demo-server/console/script/steps.ts';
+import { type Step, steps } from '../../../../../demo-server/script/steps.ts';
 import {
   fileWith,
   inValidation,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CaseFileDto } from '../../../../../demo-server/console/dto.ts';
 import { endedNow, stepStateOf } from '../../../../../demo-server/console/script/outcome/stepState.ts';
-import { indexOfStep, type Step, steps } from '../../../../../demo-server/console/script/steps.ts';
+import { indexOfStep, type Step, steps } from '../../../../../demo-server/script/steps.ts';
 import { inValidation, late, toAccept, toSign, toUpload, withPayments } from './caseFiles.ts';
 
 const stateAt = (id: Step['id'], file: CaseFileDto) => stepStateOf(indexOfStep(id), 'elena', file);

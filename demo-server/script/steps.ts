@@ -2,7 +2,8 @@ import type { ApplicationStatus } from '#domain/application';
 import type { InstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
 import type { steps as stepTexts } from '#i18n/es-MX/demo/script';
-import type { ItemKind, PlaceDto, StaffTransition } from '../dto.ts';
+import type { ItemKind, StaffTransition } from '../routes/operator/transitions.ts';
+import type { PlaceInScript } from '../scenarios/place.ts';
 
 /** The persona whom the bureau rejects, for the last act. */
 export const BUREAU_PERSONA = 'buro';
@@ -137,16 +138,16 @@ export const steps: readonly Step[] = [
 export const isGuestStep = ({ id }: Pick<Step, 'id'>): boolean => ['landing', 'register', 'code'].includes(id);
 
 /** Returns the id of the step with an index, or of the closing screen after the last one. */
-export const idOfStep = (index: number): PlaceDto['step'] => steps[index]?.id ?? 'closing';
+export const idOfStep = (index: number): PlaceInScript => steps[index]?.id ?? 'closing';
 
 /** Returns the index of the step with an id, or the number of steps for the closing screen. */
-export const indexOfStep = (id: PlaceDto['step']): number => {
+export const indexOfStep = (id: PlaceInScript): number => {
   const index = steps.findIndex((step) => step.id === id);
   return index < 0 ? steps.length : index;
 };
 
 /** Returns the number of the step with an id, as the operator reads it; undefined for the closing screen. */
-export const numberOfStep = (id: PlaceDto['step']): number | undefined => {
+export const numberOfStep = (id: PlaceInScript): number | undefined => {
   const index = indexOfStep(id);
   return index === steps.length ? undefined : index + 1;
 };
