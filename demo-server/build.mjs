@@ -41,7 +41,6 @@ export async function bundleConsole(outdir, globals) {
     entryPoints: [
       { in: 'demo-server/console/entry.tsx', out: 'console' },
       { in: 'demo-server/console/states/entry.tsx', out: 'states' },
-      { in: 'demo-server/console/events/worker.ts', out: 'events' },
       { in: 'demo-server/console/enter.ts', out: 'enter' },
       { in: 'demo-server/console/sign.ts', out: 'sign' },
       { in: 'demo-server/console/pages.css', out: 'pages' },

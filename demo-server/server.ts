@@ -1,10 +1,11 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { createAutopilot } from './backoffice/autopilot.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Demo } from './demo.ts';
 import { endSilentCalls } from './http/silentCalls.ts';
+import { passUpgrades } from './http/upgrades.ts';
 import { type Machine, openDemo } from './openDemo.ts';
 import { resetWhenIdle } from './scenarios/idleReset.ts';
 import { seedEmptyStore } from './scenarios/reset.ts';
@@ -29,11 +30,12 @@ export async function startDemo(
   { webFolders = [], silenceMs, ...machine }: Machine & { webFolders?: readonly string[] } = {},
 ): Promise<Running> {
   const demo = await openDemo(config, machine);
-  const server = createServer(createApp(demo, webFolders));
+  const app = createApp(demo, webFolders);
+  const server = createServer(app);
   // An upload of 500 MB over a slow line may take longer than Node's default of five minutes; it must only go on.
   server.requestTimeout = 0;
   endSilentCalls(server, silenceMs);
-  const endEventStreams = followEventStreams(server);
+  const endWebSockets = passUpgrades(server, app);
   const stopIdleReset = resetWhenIdle(server, demo);
   try {
     await seedEmptyStore(demo);
@@ -50,7 +52,7 @@ export async function startDemo(
     async stop() {
       stopAutopilot();
       stopIdleReset();
-      endEventStreams();
+      endWebSockets();
       await closeServer(server);
       await demo.close();
     },
@@ -79,20 +81,6 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 /** Another process listens on the port. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
-}
-
-/** Returns a function that ends all event streams of a server, which never end by themselves. */
-function followEventStreams(server: Server): () => void {
-  const responses = new Set<ServerResponse>();
-  server.on('request', (_, response) => {
-    responses.add(response);
-    response.on('close', () => responses.delete(response));
-  });
-  return () => {
-    for (const response of responses) {
-      if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.end();
-    }
-  };
 }
 
 const closeServer = (server: Server): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { Infer } from 'superstruct';
+import { WebSocket } from 'ws';
 import type { Session } from '#domain/session';
 import type { openApiDocument } from '../demo-server/openapi/document.ts';
 import type { Network, TicketLink } from '../demo-server/routes/operator/network.ts';
@@ -166,14 +167,14 @@ export class Stage {
     return message.code;
   }
   /** Returns the event log, oldest first, or what came after the event with a number. */
-  events = (after?: string): Promise<EventRow[]> => this.#get('record', { after });
+  events = (after?: string): Promise<EventRow[]> => this.#get('events', { after });
   /** Returns the newest calls of the app, oldest first, without their bodies. */
   calls = (): Promise<LoggedCall[]> => this.#get('calls');
   /** Returns a call with what was sent and received, by the header `X-Request-Id` of its response. */
   call = (id: string): Promise<CallDetails> => this.#get(`calls/${id}`);
-  /** Opens the stream of events (server-sent events). The signal ends it. */
-  eventStream = (signal: AbortSignal, after?: string): Promise<Response> =>
-    this.#fetch('GET', `events${queryOf({ after })}`, { signal });
+  /** Opens the events live, all new ones or those after the one with a number. Each message is one of them, as JSON. */
+  liveEvents = (after?: string): WebSocket =>
+    new WebSocket(`${this.url.replace('http', 'ws')}/demo/api/events${queryOf({ after })}`);
 
   // faults and other machines
 

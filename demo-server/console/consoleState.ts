@@ -11,7 +11,7 @@ export type PhoneLocation = Extract<MessageToConsole, { kind: 'location' }>;
 /** How "Hazlo por mí" has ended on the phone. */
 export type Filled = Extract<MessageToConsole, { kind: 'filled' }>;
 
-export type Connection = 'live' | 'lost' | 'refused';
+export type Connection = 'live' | 'lost';
 
 export type ConsoleState = {
   /** Index of the script's current step, or the number of steps after the last one. It follows the phone's location. */

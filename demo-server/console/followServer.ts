@@ -1,11 +1,9 @@
-import { array, is, number, string, type } from 'superstruct';
+import { array, is, literal, number, string, type } from 'superstruct';
 import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { connectionChanged, storeReplaced } from './consoleSlice.ts';
-import type { EventKind, FaultsDto } from './dto.ts';
-import { onReconnect } from './events/onReconnect.ts';
-import { openEventStream } from './events/openEventStream.ts';
-import { CALL_EVENT, eventKinds, ownerDataKinds, PLACE_EVENT, SHOWN_STEPS_EVENT } from './events/serverEvents.ts';
+import type { FaultsDto } from './dto.ts';
 import { countActiveFaults } from './faults/faultSwitches.ts';
+import { followEvents, ownerDataKinds, type ServerEvent, type ServerEventKind } from './serverEvents.ts';
 import type { ConsoleStore } from './store.ts';
 
 /** Delay that groups consecutive events into one refetch, ms. */
@@ -14,7 +12,7 @@ const DEBOUNCE_MS = 80;
 const ARRIVAL_MARGIN_MS = 150;
 
 /** Cache tags that each kind of event invalidates. */
-const invalidatedTags: Readonly<Record<EventKind, readonly Tag[]>> = {
+const invalidatedTags: Readonly<Record<ServerEventKind, readonly Tag[]>> = {
   message: ['messages', 'eventLog'],
   transition: ['caseFile', 'personas', 'eventLog'],
   // When time passes, messages arrive, payments become overdue and the autopilot decides.
@@ -22,13 +20,18 @@ const invalidatedTags: Readonly<Record<EventKind, readonly Tag[]>> = {
   faults: ['faults', 'eventLog'],
   store: tags,
   chat: ['eventLog'],
+  // A call of the app may have changed what is listed of its owner.
+  call: ['calls', 'owners'],
+  'shown-steps': ['shownSteps'],
+  // Another talk may have begun.
+  place: ['personas'],
 };
 
 /** Event of a message that arrives later than it was sent. */
 const DelayedMessageEvent = type({ at: string(), data: type({ arrives_at: string() }) });
 
 /** Event of an operator who has set the faults; the one of a fault that is used up has no settings. */
-const FaultsSetEvent = type({ data: type({ fail: array(), latency_ms: number() }) });
+const FaultsSetEvent = type({ kind: literal('faults'), data: type({ fail: array(), latency_ms: number() }) });
 
 type ServerListeners = Readonly<
   Record<'onOwnerDataChanged' | 'onDataReplaced' | 'onPlaceChanged' | 'onFaultsEnded', () => void>
@@ -46,37 +49,33 @@ export function followServer(
 ): () => void {
   const refetching = createRefetching(dispatch, onOwnerDataChanged);
   const arrivals = new Set<ReturnType<typeof setTimeout>>();
-  const stream = openEventStream();
-  for (const kind of eventKinds) {
-    stream.addEventListener(kind, ({ data }) => {
-      const event: unknown = JSON.parse(data);
-      refetching.add(invalidatedTags[kind], ownerDataKinds.includes(kind));
-      if (hasEndedFaults(event)) onFaultsEnded();
-      const delay = msUntilArrival(event);
-      if (delay > 0) arrivals.add(setTimeout(refetching.add, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
-    });
-  }
-  stream.addEventListener('store', () => {
-    dispatch(storeReplaced());
-    onDataReplaced();
+  const onEvent = (event: ServerEvent) => {
+    refetching.add(invalidatedTags[event.kind], ownerDataKinds.includes(event.kind));
+    if (event.kind === 'store') {
+      dispatch(storeReplaced());
+      onDataReplaced();
+    }
+    if (event.kind === 'place') onPlaceChanged();
+    if (hasEndedFaults(event)) onFaultsEnded();
+    const delay = msUntilArrival(event);
+    if (delay > 0) arrivals.add(setTimeout(refetching.add, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
+  };
+  let wasLost = false;
+  const stop = followEvents({
+    onEvent,
+    onOpen() {
+      dispatch(connectionChanged('live'));
+      refetching.add(tags, true);
+      if (wasLost) onPlaceChanged();
+      wasLost = false;
+    },
+    onLost() {
+      dispatch(connectionChanged('lost'));
+      wasLost = true;
+    },
   });
-  // A call of the app may have changed what is listed of its owner.
-  stream.addEventListener(CALL_EVENT, () => refetching.add(['calls', 'owners']));
-  stream.addEventListener(SHOWN_STEPS_EVENT, () => refetching.add(['shownSteps']));
-  stream.addEventListener(PLACE_EVENT, () => {
-    // Another talk may have begun.
-    refetching.add(['personas']);
-    onPlaceChanged();
-  });
-  stream.addEventListener('open', () => {
-    dispatch(connectionChanged('live'));
-    refetching.add(tags, true);
-  });
-  stream.addEventListener('error', () => dispatch(connectionChanged('lost')));
-  stream.addEventListener('refused', () => dispatch(connectionChanged('refused')));
-  onReconnect(stream, onPlaceChanged);
   return () => {
-    stream.close();
+    stop();
     refetching.stop();
     for (const timer of arrivals) clearTimeout(timer);
   };

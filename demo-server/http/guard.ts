@@ -32,21 +32,24 @@ export function guard(host: string, allowedOrigins: readonly string[] = []): Req
 }
 
 /**
- * What other machines get of /demo: what an owner's app opens there by itself, also on a real phone. Its stream of
- * events has no text there (`eventStream.ts`).
+ * What other machines get of /demo: what an owner's app opens there by itself, also on a real phone. The events have no
+ * text there (`routes/operator/watching.ts`).
  */
 const OWNERS_PART =
   /^(GET|HEAD) \/(enter|sign\/[^/]+|external\/[^/]+|api\/(events|samples\/[^/]+))$|^POST \/api\/loans\/[^/]+\/sign$/;
 
-/**
- * Middleware for /demo: everything but the owner's part is the operator's, and rejected (403) from other machines; from
- * this one too with `IDLE_RESET`, where visitors sit at it.
- */
+type OperatorSettings = { readonly idleResetMs: number };
+
+/** Whether the operator makes a call: from this machine, but not with `IDLE_RESET`, where visitors sit at it. */
+export const isOperator = (req: Request, { idleResetMs }: OperatorSettings): boolean =>
+  idleResetMs === 0 && isFromHere(req);
+
+/** Middleware for /demo: everything but the owner's part is the operator's, and rejected (403) from anybody else. */
 export const operatorOnly =
-  ({ idleResetMs }: { idleResetMs: number }): RequestHandler =>
+  (settings: OperatorSettings): RequestHandler =>
   (req, _res, next) => {
-    const isOperator = idleResetMs === 0 && isFromHere(req);
-    if (!isOperator && !OWNERS_PART.test(`${req.method} ${req.path}`)) throw httpError(403, 'Not allowed');
+    if (!isOperator(req, settings) && !OWNERS_PART.test(`${req.method} ${req.path}`))
+      throw httpError(403, 'Not allowed');
     next();
   };
 

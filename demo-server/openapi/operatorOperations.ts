@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { jsonContent, parametersOf } from './operations.ts';
 import { operatorSummaries } from './operatorSummaries.ts';
 
-const files: Readonly<Record<string, string>> = { '/snapshot': 'application/x-tar', '/events': 'text/event-stream' };
+const files: Readonly<Record<string, string>> = { '/snapshot': 'application/x-tar' };
 
 /** The shapes of responses that the API has too; the others are described in words only. */
 const sharedResponses: readonly (readonly [RegExp, string])[] = [

@@ -17,7 +17,7 @@ export type RawAnswer = {
 /** Reuses connections, so that a thousand calls do not need a thousand handshakes. */
 const agent = new Agent({ keepAlive: true });
 
-/** Sends a request unchanged, where `fetch` would normalise or reject it. Reads no body of an event stream. */
+/** Sends a request unchanged, where `fetch` would normalise or reject it. */
 export function sendRaw(url: string, { method, path, headers = {}, body = '' }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const length = body.length === 0 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -26,10 +26,6 @@ export function sendRaw(url: string, { method, path, headers = {}, body = '' }: 
     const call = request(options, async (answer) => {
       const headerList = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
       const head = { status: answer.statusCode ?? 0, headers: Object.fromEntries(headerList) };
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
-        answer.destroy();
-        return resolve({ ...head, text: '' });
-      }
       let text = '';
       for await (const part of answer) text += part;
       resolve({ ...head, text });

@@ -4,9 +4,9 @@ import type { EventDto } from '../dto.ts';
 const eventLogApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     /** All events, oldest first. */
-    listEvents: build.query<EventDto[], void>({ query: () => 'record', providesTags: ['eventLog'] }),
+    listEvents: build.query<EventDto[], void>({ query: () => 'events', providesTags: ['eventLog'] }),
     /** Events after the one with this id, to show what an action caused; it is not refetched. */
-    listEventsAfter: build.query<EventDto[], string>({ query: (after) => `record?after=${after}` }),
+    listEventsAfter: build.query<EventDto[], string>({ query: (after) => `events?after=${after}` }),
   }),
 });
 

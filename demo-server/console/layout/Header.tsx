@@ -24,9 +24,9 @@ export function Header() {
         <ConsoleScheme />
         <Reset />
       </div>
-      {connection !== 'live' && (
+      {connection === 'lost' && (
         <p className={styles.alarm} role="alert">
-          {connection === 'lost' ? consoleTexts.serverUnreachable : consoleTexts.tooManyMachines}
+          {consoleTexts.serverUnreachable}
         </p>
       )}
     </header>

@@ -3,9 +3,7 @@ import { api } from '#api/api';
 import { loggedOut } from '#api/session';
 import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';
-import { onReconnect } from '../events/onReconnect.ts';
-import { openEventStream } from '../events/openEventStream.ts';
-import { ownerDataKinds } from '../events/serverEvents.ts';
+import { followEvents, ownerDataKinds, type ServerEvent } from '../serverEvents.ts';
 import { isStoredSessionGone } from '../session.ts';
 
 /** Delay that groups consecutive events into one call, ms. */
@@ -34,7 +32,7 @@ export async function followReplacedData(store: Store): Promise<void> {
 }
 
 /** Whether a reset came after nobody had used the app (`IDLE_RESET`). */
-const isOfIdleReset = ({ data }: MessageEvent<string>): boolean => is(JSON.parse(data), IdleReset);
+const isOfIdleReset = (event: ServerEvent): boolean => is(event, IdleReset);
 const IdleReset = type({ data: type({ idle: literal(true) }) });
 
 /** Forgets what the last visitor has typed, and shows the first page to the next one. */
@@ -53,22 +51,23 @@ function lastEvent(): string | undefined {
 }
 
 /**
- * Calls `changed` after changes on the server and after a reconnect, and `replaced` after a reset or a restore. Returns a
- * function that stops listening.
+ * Calls `changed` after changes on the server and `replaced` after a reset or a restore, also those during a lost
+ * connection. Returns a function that stops listening.
  */
 export function onServerChange(changed: () => void, replaced: () => void): () => void {
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
-  const notifySoon = () => {
-    clearTimeout(debounceTimer);
-    debounceTimer = setTimeout(changed, DEBOUNCE_MS);
-  };
-  // Visible data were fetched before this: the server also sends the events since the page was served.
-  const stream = openEventStream(lastEvent());
-  onReconnect(stream, notifySoon);
-  stream.addEventListener('store', (event) => (isOfIdleReset(event) ? beginForNextVisitor() : replaced()));
-  for (const kind of ownerDataKinds) stream.addEventListener(kind, notifySoon);
+  const stop = followEvents({
+    // Visible data were fetched before this: the server also sends the events since the page was served.
+    after: lastEvent(),
+    onEvent(event) {
+      if (event.kind === 'store') return isOfIdleReset(event) ? beginForNextVisitor() : replaced();
+      if (!ownerDataKinds.includes(event.kind)) return;
+      clearTimeout(debounceTimer);
+      debounceTimer = setTimeout(changed, DEBOUNCE_MS);
+    },
+  });
   return () => {
-    stream.close();
+    stop();
     clearTimeout(debounceTimer);
   };
 }

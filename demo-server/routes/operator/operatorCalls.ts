@@ -133,7 +133,6 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('DELETE', '/messages', { query: object({ to: optional(text()) }), status: 204 }),
   call('DELETE', '/messages/:id', { status: 204 }),
   call('GET', '/events', { query: object({ after: optional(numberText()) }) }),
-  call('GET', '/record', { query: object({ after: optional(numberText()) }) }),
   call('GET', '/calls'),
   call('GET', '/calls/:id'),
   call('GET', '/cities'),

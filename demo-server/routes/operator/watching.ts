@@ -2,17 +2,24 @@ import { type Request, type Response, Router } from 'express';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
+import { isOperator } from '../../http/guard.ts';
+import { wantsWebSocket } from '../../http/upgrades.ts';
 import { beganAt, scenarioOf } from '../../scenarios/reset.ts';
-import { streamEvents } from '../../simulation/eventStream.ts';
+import { sendEventsLive } from '../../simulation/eventSocket.ts';
 import { faultyCalls } from '../../simulation/faultyPaths.ts';
+import type { EventRow } from '../../store/rows.ts';
 
-/** /demo/api: health, the event log and its stream, the app's calls, and the faults. */
+/** /demo/api: health, the event log, as a list and live, the app's calls, and the faults. */
 export function watchingRoutes(demo: Demo): Router {
   const { events, calls, faults } = demo;
   const routes = Router();
   routes.get('/health', (_req, res) => void res.json(healthOf(demo)));
-  routes.get('/events', (req, res) => streamEvents(demo, req, res));
-  routes.get('/record', (req, res) => void res.json(events.list(textOf(req.query.after))));
+  routes.get('/events', (req, res) => {
+    const after = textOf(req.query.after);
+    const view = isOperator(req, demo.config) ? (event: EventRow) => event : withoutText;
+    if (wantsWebSocket(req)) sendEventsLive(demo, req, res, { after, view });
+    else res.json(events.list(after).map(view));
+  });
   routes.get('/calls', (_req, res) => void res.json(calls.list()));
   routes.get('/calls/:id', (req, res) => {
     const call = calls.get(String(req.params.id));
@@ -24,6 +31,12 @@ export function watchingRoutes(demo: Demo): Router {
   routes.put('/faults', (req, res) => putFaults(demo, req, res));
   return routes;
 }
+
+/**
+ * Returns what an owner's app gets of an event, to fetch its data again: the lines hold codes and passwords. The data of a
+ * reset say whether a visitor has left.
+ */
+const withoutText = ({ id, kind, data }: EventRow) => ({ id, kind, data: kind === 'store' ? data : {} });
 
 export type Health = ReturnType<typeof healthOf>;
 const healthOf = (demo: Demo) => ({

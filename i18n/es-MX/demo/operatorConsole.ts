@@ -33,8 +33,6 @@ export const showFewer = 'Ver menos';
 export const showAll = message('Ver las {count}');
 export const didNotWork = message('No se pudo: {reason}');
 export const tryAgain = 'Inténtalo de nuevo.';
-export const tooManyMachines =
-  'Ya hay demasiadas máquinas viendo esta demostración, y aquí no se ve en vivo. Cierra una y vuelve a cargar esta página.';
 export const serverUnreachable = 'No hay conexión con el servidor de la demostración.';
 
 // phone

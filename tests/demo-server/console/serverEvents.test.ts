@@ -1,28 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tags } from '../../../demo-server/console/consoleApi.ts';
 import { followServer } from '../../../demo-server/console/followServer.ts';
 import { onServerChange } from '../../../demo-server/console/phone-agent/serverChanges.ts';
 import { NO_FAULTS } from '../../../demo-server/simulation/faultSettings.ts';
 
-/** Fake of the browser's EventSource. */
-class FakeEventSource extends EventTarget {
-  static latest: FakeEventSource;
-  isClosed = false;
-  constructor() {
-    super();
-    FakeEventSource.latest = this;
+/** Fake of the browser's WebSocket. */
+class FakeWebSocket {
+  static opened: FakeWebSocket[] = [];
+  static get latest(): FakeWebSocket {
+    return FakeWebSocket.opened.at(-1) as FakeWebSocket;
   }
-  emit(kind: string, data: object = {}) {
-    const event = { at: '2026-11-23T15:00:00.000Z', data };
-    this.dispatchEvent(new MessageEvent(kind, { data: JSON.stringify(event) }));
+  readonly url: string;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  isClosed = false;
+  constructor(url: string) {
+    this.url = url;
+    FakeWebSocket.opened.push(this);
+  }
+  emit(kind: string, data: object = {}, id?: string) {
+    this.onmessage?.({ data: JSON.stringify({ kind, id, at: '2026-11-23T15:00:00.000Z', data }) });
   }
   close() {
     this.isClosed = true;
+    this.onclose?.();
   }
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('EventSource', FakeEventSource);
+  FakeWebSocket.opened = [];
+  vi.stubGlobal('WebSocket', FakeWebSocket);
+  vi.stubGlobal('location', { origin: 'http://localhost:4000' });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -53,7 +62,7 @@ const listeners = [
 test.each(listeners)('%s refetches the owner’s data, once for consecutive events', (_name, listen) => {
   const changed = vi.fn();
   listen(changed);
-  for (const kind of ['transition', 'clock', 'transition']) FakeEventSource.latest.emit(kind);
+  for (const kind of ['transition', 'clock', 'transition']) FakeWebSocket.latest.emit(kind);
   vi.advanceTimersByTime(1000);
   expect(changed).toHaveBeenCalledTimes(1);
 });
@@ -63,7 +72,7 @@ test.each(listeners)(
   (_name, listen) => {
     const [changed, replaced] = [vi.fn(), vi.fn()];
     listen(changed, replaced);
-    FakeEventSource.latest.emit('store');
+    FakeWebSocket.latest.emit('store');
     vi.advanceTimersByTime(1000);
     expect(changed).not.toHaveBeenCalled();
     expect(replaced).toHaveBeenCalledTimes(1);
@@ -75,33 +84,62 @@ test.each(listeners)(
   (_name, listen) => {
     const changed = vi.fn();
     listen(changed);
-    for (const kind of ['faults', 'message', 'chat']) FakeEventSource.latest.emit(kind);
+    for (const kind of ['faults', 'message', 'chat']) FakeWebSocket.latest.emit(kind);
     vi.advanceTimersByTime(1000);
     expect(changed).not.toHaveBeenCalled();
   },
 );
 
-test('the app in a window of its own refetches after a reconnect, and stops listening when it is unmounted', () => {
+test('a lost connection is opened again after a second, from the last event that has come', () => {
   const changed = vi.fn();
   const stop = listensFor(changed);
-  FakeEventSource.latest.dispatchEvent(new Event('open'));
-  vi.advanceTimersByTime(1000);
-  expect(changed).not.toHaveBeenCalled();
-  FakeEventSource.latest.dispatchEvent(new Event('error'));
-  FakeEventSource.latest.dispatchEvent(new Event('open'));
-  vi.advanceTimersByTime(1000);
-  expect(changed).toHaveBeenCalledTimes(1);
-  FakeEventSource.latest.emit('transition');
+  expect(FakeWebSocket.latest.url).toMatch(/^ws:\/\/localhost:4000\/.*\/events$/);
+  FakeWebSocket.latest.emit('ready', {}, '41');
+  FakeWebSocket.latest.emit('message', {}, '42');
+  FakeWebSocket.latest.emit('call');
+  FakeWebSocket.latest.close();
+  vi.advanceTimersByTime(999);
+  expect(FakeWebSocket.opened).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeWebSocket.opened).toHaveLength(2);
+  expect(FakeWebSocket.latest.url).toMatch(/\/events\?after=42$/);
   stop();
+});
+
+test.each(listeners)('%s stops listening when it is unmounted, also while the connection is lost', (_name, listen) => {
+  const stop = listen(nothing);
+  stop();
+  expect(FakeWebSocket.latest.isClosed).toBe(true);
+  const stopLost = listen(nothing);
+  FakeWebSocket.latest.close();
+  stopLost();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeWebSocket.opened).toHaveLength(2);
+});
+
+test('a browser that admits no connection has a demo that does not follow by itself', () => {
+  vi.stubGlobal('WebSocket', function refuses() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(() => listensFor(nothing)()).not.toThrow();
+});
+
+test('the console says that the connection is lost until it is back, and then fetches everything anew', () => {
+  const dispatch = vi.fn();
+  follow({}, dispatch);
+  const said = () => dispatch.mock.calls.map(([action]) => action.payload);
+  FakeWebSocket.latest.close();
   vi.advanceTimersByTime(1000);
-  expect(changed).toHaveBeenCalledTimes(1);
-  expect(FakeEventSource.latest.isClosed).toBe(true);
+  expect(said()).toEqual(['lost']);
+  FakeWebSocket.latest.emit('ready', {}, '42');
+  vi.advanceTimersByTime(1000);
+  expect(said()).toEqual(['lost', 'live', tags]);
 });
 
 test('the console refetches the messages again once a message that was sent late has arrived', () => {
   const dispatch = vi.fn();
   follow({}, dispatch);
-  FakeEventSource.latest.emit('message', { arrives_at: '2026-11-23T15:00:05.000Z' });
+  FakeWebSocket.latest.emit('message', { arrives_at: '2026-11-23T15:00:05.000Z' });
   vi.advanceTimersByTime(5000);
   expect(dispatch).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
@@ -112,19 +150,20 @@ test('the console refetches the messages again once a message that was sent late
 test('the console follows the place of the talk at each change, and after a reconnect', () => {
   const onPlaceChanged = vi.fn();
   follow({ onPlaceChanged });
-  FakeEventSource.latest.dispatchEvent(new Event('open'));
+  FakeWebSocket.latest.emit('ready', {}, '1');
   expect(onPlaceChanged).not.toHaveBeenCalled();
-  FakeEventSource.latest.emit('place');
+  FakeWebSocket.latest.emit('place');
   expect(onPlaceChanged).toHaveBeenCalledTimes(1);
-  FakeEventSource.latest.dispatchEvent(new Event('error'));
-  FakeEventSource.latest.dispatchEvent(new Event('open'));
+  FakeWebSocket.latest.close();
+  vi.advanceTimersByTime(1000);
+  FakeWebSocket.latest.emit('ready', {}, '1');
   expect(onPlaceChanged).toHaveBeenCalledTimes(2);
 });
 
 test('the closing screen learns of a step that another window has shown, which moves nothing', () => {
   const [onPlaceChanged, dispatch] = [vi.fn(), vi.fn()];
   follow({ onPlaceChanged }, dispatch);
-  FakeEventSource.latest.emit('shown-steps');
+  FakeWebSocket.latest.emit('shown-steps');
   vi.advanceTimersByTime(1000);
   expect(dispatch.mock.lastCall?.[0].payload).toEqual(['shownSteps']);
   expect(onPlaceChanged).not.toHaveBeenCalled();
@@ -133,11 +172,11 @@ test('the closing screen learns of a step that another window has shown, which m
 test('the phone tries again when the operator has ended the last fault, not when a fault is used up', () => {
   const onFaultsEnded = vi.fn();
   follow({ onFaultsEnded });
-  FakeEventSource.latest.emit('faults', { ...NO_FAULTS, offline: true });
-  FakeEventSource.latest.emit('faults', { ...NO_FAULTS, latency_ms: 1000 });
-  FakeEventSource.latest.emit('faults');
+  FakeWebSocket.latest.emit('faults', { ...NO_FAULTS, offline: true });
+  FakeWebSocket.latest.emit('faults', { ...NO_FAULTS, latency_ms: 1000 });
+  FakeWebSocket.latest.emit('faults');
   expect(onFaultsEnded).not.toHaveBeenCalled();
-  FakeEventSource.latest.emit('faults', NO_FAULTS);
+  FakeWebSocket.latest.emit('faults', NO_FAULTS);
   expect(onFaultsEnded).toHaveBeenCalledTimes(1);
 });
 
@@ -145,10 +184,10 @@ test('after a reset without a visitor the app forgets what was typed and shows i
   const clear = vi.fn();
   const replace = vi.fn();
   vi.stubGlobal('sessionStorage', { clear });
-  vi.stubGlobal('location', { replace });
+  vi.stubGlobal('location', { ...location, replace });
   const replaced = vi.fn();
   const stop = onServerChange(nothing, replaced);
-  FakeEventSource.latest.emit('store', { idle: true });
+  FakeWebSocket.latest.emit('store', { idle: true });
   expect(clear).toHaveBeenCalledOnce();
   expect(replace).toHaveBeenCalledWith('/');
   expect(replaced).not.toHaveBeenCalled();

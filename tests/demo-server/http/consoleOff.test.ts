@@ -15,19 +15,9 @@ const calls = [
   ['GET', '/demo/external/faq'],
   ['GET', '/demo/db/owners'],
   ['GET', '/demo/db/messages'],
-  ...[
-    'health',
-    'messages',
-    'events',
-    'record',
-    'calls',
-    'calls/1',
-    'faults',
-    'clock',
-    'autopilot',
-    'personas',
-    'owners',
-  ].map((name) => ['GET', `/demo/api/${name}`] as const),
+  ...['health', 'messages', 'events', 'calls', 'calls/1', 'faults', 'clock', 'autopilot', 'personas', 'owners'].map(
+    (name) => ['GET', `/demo/api/${name}`] as const,
+  ),
   ...['owners/1', 'network', 'snapshot', 'snapshots'].map((name) => ['GET', `/demo/api/${name}`] as const),
   ...['faults', 'clock', 'autopilot', 'snapshot', 'snapshots/a'].map((name) => ['PUT', `/demo/api/${name}`] as const),
   ...['reset', 'personas', 'personas/activa/session', 'tickets', 'snapshots/a/restore'].map(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { openEvents } from '../support/openEvents.ts';
 import { verifiedOwner } from '../support/owner.ts';
-import { openEvents, readEventsUntil } from '../support/readEventsUntil.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -49,7 +49,7 @@ test('a place has an address of the app, not of another host', async () => {
 });
 
 test('each change of the place is streamed, by another window, a saved point or a reset, without the place itself', async () => {
-  const stream = await openEvents(server.stage);
+  const events = await openEvents(server.stage);
   const first = {
     step: 'code',
     path: '/verification-code/1?phone=+525512345678',
@@ -62,9 +62,8 @@ test('each change of the place is streamed, by another window, a saved point or 
   await server.stage.restoreSnapshot('registro');
   await server.stage.reset();
   await server.stage.deleteSnapshot('registro');
-  const placesIn = (text: string) => [...text.matchAll(/^event: place\ndata: (.*)\n\n/gm)].map(([, data]) => data);
-  const text = await readEventsUntil(stream, (it) => placesIn(it).length === 4);
-  expect(placesIn(text)).toEqual(['{}', '{}', '{}', '{}']);
+  const places = () => events.filter(({ kind }) => kind === 'place');
+  await expect.poll(places).toEqual(Array(4).fill({ kind: 'place' }));
 });
 
 test('a place whose interrupted owner is unknown is a 404', async () => {

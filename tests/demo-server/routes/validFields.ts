@@ -3,7 +3,6 @@ export const validFields: Readonly<Record<string, Readonly<Record<string, unknow
   'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
   'DELETE /messages': { to: '+525500000011' },
   'GET /events': { after: '1' },
-  'GET /record': { after: '1' },
   'PUT /talk': {
     name: 'Ana',
     last_name: 'Peña',

@@ -3,7 +3,6 @@ import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
 import { MAX_CALLS } from '../../../demo-server/simulation/callLog.ts';
 import { type LoggedBody, MAX_BODY_LENGTH } from '../../../demo-server/simulation/loggedBody.ts';
 import { registration, verifiedOwner } from '../support/owner.ts';
-import { openEvents, readEventsUntil } from '../support/readEventsUntil.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -163,14 +162,6 @@ test('a reset empties the list, and an unknown call is a 404 in Spanish', async 
   await server.stage.reset();
   expect(await server.stage.calls()).toEqual([]);
   await expect(server.stage.call('1')).rejects.toMatchObject({ status: 404, body: { message: 'No existe “1”.' } });
-});
-
-test('the stream of events names each call that begins and ends, without a number of its own', async () => {
-  const stream = await openEvents(server.stage);
-  await server.anyone.get('/api/calc');
-  const text = await readEventsUntil(stream, (it) => it.split('event: call').length > 2);
-  const { id } = (await server.stage.calls()).at(-1) ?? {};
-  expect(text).toContain(`\n\nevent: call\ndata: {"id":"${id}"}\n\n`);
 });
 
 test('a listener is called when a call begins and when it ends, until it is removed', async () => {

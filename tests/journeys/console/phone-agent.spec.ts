@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { identityBack, identityFront } from '../../../demo-server/files/sampleFiles.ts';
+import { deferred } from '../../deferred.ts';
 import type { Stage } from '../../stage.ts';
 import { filePayload } from '../support/filePayload.ts';
-import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
@@ -153,12 +153,16 @@ test('in a window of its own the app refetches by itself after changes on the se
   owner,
   operator,
 }) => {
-  const connect = await holdRequests(page, '**/demo/api/events**');
+  const connect = deferred();
+  await page.routeWebSocket('**/demo/api/events*', async (webSocket) => {
+    await connect.promise;
+    webSocket.connectToServer();
+  });
   const loan = await operator.newestId('loans', await owner.signsInAs('firma'));
   await expect(page.getByText('En espera de tu firma').first()).toBeVisible();
   await test.step('that happen between loading the data and connecting to the event stream', async () => {
     await operator.loan(loan, 'sign');
-    connect();
+    connect.resolve();
     await expect(page.getByText('Contrato firmado').first()).toBeVisible();
   });
   await test.step('that happen later', async () => {

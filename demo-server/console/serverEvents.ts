@@ -1,0 +1,81 @@
+import type { EventKind } from './dto.ts';
+
+/** Pause before a lost connection is opened again, ms. */
+const RECONNECT_MS = 1000;
+
+/**
+ * Kinds of the server's events: those of its log, and what it does not keep: a call of the app has begun or ended, the talk
+ * is at another place, another step of the script was shown.
+ */
+export type ServerEventKind = EventKind | 'call' | 'place' | 'shown-steps';
+
+/** An event of the server. Those of its log have a number. */
+export type ServerEvent = {
+  readonly kind: ServerEventKind;
+  readonly id?: string;
+  readonly at?: string;
+  readonly data?: unknown;
+};
+
+/**
+ * Events that change an owner's data. Messages and faults do not: a refetch would use up a fault that is meant for the
+ * owner's next call.
+ */
+export const ownerDataKinds: readonly ServerEventKind[] = ['transition', 'clock'];
+
+/** All missed events have come; with the number of the newest one. */
+type Ready = { readonly kind: 'ready'; readonly id: string };
+
+type Following = {
+  /** Number of the newest event that the page's data contain; without it only new events come. */
+  readonly after?: string | undefined;
+  readonly onEvent: (event: ServerEvent) => void;
+  /** Called when the connection is open and the missed events have come, also after a loss. */
+  readonly onOpen?: () => void;
+  readonly onLost?: () => void;
+};
+
+/**
+ * Follows the server's events over a WebSocket. After a loss it connects again by itself, and gets the events that it has
+ * missed. Returns a function that stops it.
+ */
+export function followEvents({ after, onEvent, onOpen, onLost }: Following): () => void {
+  let seen = after;
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const connect = () => {
+    socket = openSocket(seen);
+    if (!socket) return;
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const event: ServerEvent | Ready = JSON.parse(data);
+      seen = event.id ?? seen;
+      if (event.kind === 'ready') onOpen?.();
+      else onEvent(event);
+    };
+    socket.onclose = () => {
+      onLost?.();
+      timer = setTimeout(connect, RECONNECT_MS);
+    };
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+  };
+}
+
+/**
+ * Opens the connection for all new events, or for those after the one with a number. Undefined in Safari before 16, where
+ * `connect-src 'self'` does not admit a WebSocket: an app there does not follow the demo by itself.
+ */
+function openSocket(after: string | undefined): WebSocket | undefined {
+  const query = after === undefined ? '' : `?${new URLSearchParams({ after })}`;
+  const address = `${location.origin.replace('http', 'ws')}/demo/api/events${query}`;
+  try {
+    return new WebSocket(address);
+  } catch {
+    return undefined;
+  }
+}

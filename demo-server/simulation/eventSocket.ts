@@ -1,0 +1,37 @@
+import type { Request, Response } from 'express';
+import type { Demo } from '../demo.ts';
+import { acceptWebSocket } from '../http/upgrades.ts';
+import { listenForPlace } from '../scenarios/place.ts';
+import { listenForShownSteps } from '../scenarios/shownSteps.ts';
+import type { EventRow } from '../store/rows.ts';
+
+/**
+ * Sends the events live over a WebSocket, one message each, as `view` shows them: first those after the last one that the
+ * client has seen, then `ready` with the number of the newest, then each new one.
+ */
+export function sendEventsLive(
+  { events, calls, store }: Pick<Demo, 'events' | 'calls' | 'store'>,
+  req: Request,
+  res: Response,
+  { after, view }: { after: string | undefined; view: (event: EventRow) => object },
+): void {
+  acceptWebSocket(req, res, (webSocket) => {
+    const send = (message: object) => webSocket.send(JSON.stringify(message));
+    const missed = after === undefined ? [] : events.list(after);
+    for (const event of missed) send(view(event));
+    send({ kind: 'ready', id: events.last() });
+    const stops = [
+      // A listener is called once an event is on disk: one of those above may still come.
+      events.listen((event) => {
+        if (!missed.includes(event)) send(view(event));
+      }),
+      // Without a number: these are not stored. Who follows them fetches what they are about.
+      calls.listen((id) => send({ kind: 'call', data: { id } })),
+      listenForPlace(store, () => send({ kind: 'place' })),
+      listenForShownSteps(store, () => send({ kind: 'shown-steps' })),
+    ];
+    webSocket.on('close', () => {
+      for (const stop of stops) stop();
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { openEvents } from '../support/openEvents.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+const record = (...lines: string[]) =>
+  server.running.demo.store.write(() => {
+    for (const line of lines) server.running.demo.events.record({ kind: 'store', line });
+  });
+const linesOf = (events: readonly { line?: string }[]) => events.map(({ line }) => line);
+const newest = () => server.running.demo.events.last();
+
+test('sends each new event, and none of before', async () => {
+  await record('before');
+  const events = await openEvents(server.stage);
+  await record('first', 'second');
+  await expect.poll(() => linesOf(events)).toEqual(['first', 'second']);
+  expect(events[1]).toMatchObject({ id: newest(), kind: 'store', at: expect.any(String) });
+});
+
+test('continues after the event that the client names', async () => {
+  const seen = newest();
+  await record('first', 'second');
+  expect(linesOf(await openEvents(server.stage, seen))).toEqual(['first', 'second']);
+  expect(linesOf(await openEvents(server.stage, newest()))).toEqual([]);
+});
+
+test('sends an event once that is being stored when the client connects', async () => {
+  const seen = newest();
+  const stored = record('first');
+  const events = await openEvents(server.stage, seen);
+  await stored;
+  await record('second');
+  await expect.poll(() => linesOf(events)).toEqual(['first', 'second']);
+});
+
+test('names a call of the app when it begins and when it ends, without a number of its own', async () => {
+  const events = await openEvents(server.stage);
+  await server.anyone.get('/api/calc');
+  const { id } = (await server.stage.calls()).at(-1) ?? {};
+  await expect
+    .poll(() => events)
+    .toEqual([
+      { kind: 'call', data: { id } },
+      { kind: 'call', data: { id } },
+    ]);
+});
+
+test('listens to nothing more once the client has left', async () => {
+  const { calls } = server.running.demo;
+  const { listen } = calls;
+  const stopped = new Promise<void>((resolve) => {
+    calls.listen = (listener) => {
+      const stop = listen(listener);
+      return () => resolve(stop());
+    };
+  });
+  try {
+    const webSocket = server.stage.liveEvents();
+    await once(webSocket, 'open');
+    webSocket.close();
+    await stopped;
+  } finally {
+    calls.listen = listen;
+  }
+});
+
+test('a page of another site and an unknown address get no connection', async () => {
+  const { WebSocket } = await import('ws');
+  const address = `${server.url.replace('http', 'ws')}/demo/api`;
+  for (const [path, options, status] of [
+    ['events', { origin: 'http://evil.test' }, 403],
+    ['events', { headers: { host: 'evil.test' } }, 403],
+    ['events?since=1', {}, 422],
+    ['nothing', {}, 404],
+    ['health', {}, 200],
+  ] as const) {
+    const webSocket = new WebSocket(`${address}/${path}`, options);
+    const [, response] = await once(webSocket, 'unexpected-response');
+    expect([path, response.statusCode]).toEqual([path, status]);
+    webSocket.on('error', () => {});
+    webSocket.terminate();
+  }
+});
