@@ -1,5 +1,4 @@
 import express, { type Express, type RequestHandler, Router } from 'express';
-import { holdReplacedSessions } from './accounts/holdReplacedSessions.ts';
 import type { Demo } from './demo.ts';
 import { allowOrigins } from './http/crossOrigin.ts';
 import { securityHeaders } from './http/csp.ts';
@@ -66,7 +65,7 @@ const recordCalls = ({ config, calls }: Demo): RequestHandler =>
 
 /** /api. Routes without `signedIn` are public or check the session themselves. */
 function apiRoutes(demo: Demo): Router {
-  const { config, files, sessions } = demo;
+  const { files, sessions } = demo;
   const routes = Router();
   routes.use(noStore, recordCalls(demo));
   routes.get('/files/:id', files.serve);
@@ -81,8 +80,7 @@ function apiRoutes(demo: Demo): Router {
   routes.use('/files', sessions.signedIn, fileRoutes(demo));
   routes.use('/verification-code', sessions.signedIn, verificationCodeRoutes(demo));
   routes.use(['/calc', '/zip-codes'], sessions.signedIn);
-  routes.use(generalRoutes(demo), notFoundHandler);
-  return config.hasConsole ? routes.use(holdReplacedSessions(sessions)) : routes;
+  return routes.use(generalRoutes(demo), notFoundHandler);
 }
 
 /** /demo: the operator's pages and calls, and the raw data. */

@@ -21,8 +21,6 @@ export type Sessions = {
   open(owner: OwnerRow): Session;
   /** Returns the owner of the request's bearer token, or undefined. For public calls. */
   ownerIn(req: Request): OwnerRow | undefined;
-  /** Whether the request's session is gone because the data were replaced: nobody has ended it. */
-  wasReplaced(req: Request): boolean;
   /** Middleware that requires a session: 401 without one, 403 while the temporary password has not been changed. */
   readonly signedIn: RequestHandler;
   /** Middleware like `signedIn` that also accepts a temporary password: for update-password and logout. */
@@ -51,12 +49,8 @@ export const sessionOf = (res: Response): SessionRow => res.locals.sessionNow();
  */
 export function createSessions(store: Store, clock: Clock, random: Random): Sessions {
   const rows = () => store.table('sessions');
-  const opened = new Set<string>();
-  const context: Context = { store, clock, opened };
-  const end = (isEnded: (row: SessionRow) => boolean) => {
-    for (const { id } of rows().filter(isEnded)) opened.delete(id);
-    rows().removeWhere(isEnded);
-  };
+  const context: Context = { store, clock };
+  const end = (isEnded: (row: SessionRow) => boolean) => rows().removeWhere(isEnded);
   return {
     open(owner) {
       const { hash = null, temporary = null } = store.table('passwords').get(owner.id) ?? {};
@@ -64,15 +58,10 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
       const token = random.token();
       end((row) => !isActive(context, row));
       rows().insert({ id: hashOf(token), owner_id: owner.id, has_temporary_password, used_at: clock.machineNow() });
-      opened.add(hashOf(token));
       const { id, name, email, phone } = owner;
       return { token, user: { id, name, email, phone, has_temporary_password } };
     },
     ownerIn: (req) => ownerOfSession(context, sessionIn(context, req)),
-    wasReplaced(req) {
-      const id = sessionIdIn(req);
-      return id !== undefined && opened.has(id) && rows().get(id) === undefined;
-    },
     signedIn: requireSession(context, false),
     signedInWithTemporaryPassword: requireSession(context, true),
     end(res) {
@@ -88,24 +77,13 @@ export function createSessions(store: Store, clock: Clock, random: Random): Sess
   };
 }
 
-type Context = {
-  readonly store: Store;
-  readonly clock: Clock;
-  /** Ids of the sessions that this process has opened or seen in use, and that nobody has ended. */
-  readonly opened: Set<string>;
-};
+type Context = { readonly store: Store; readonly clock: Clock };
 
 const isActive = ({ clock }: Context, row: SessionRow): boolean => clock.machineNow() - row.used_at < IDLE_MS;
 
-/** Returns the id of the session that a request names, whether it exists or not. */
-function sessionIdIn(req: Request): string | undefined {
-  const token = /^Bearer ([\w-]{43})$/i.exec(req.get('authorization') ?? '')?.[1];
-  return token === undefined ? undefined : hashOf(token);
-}
-
 function sessionIn(context: Context, req: Request): SessionRow | undefined {
-  const id = sessionIdIn(req);
-  const row = id === undefined ? undefined : context.store.table('sessions').get(id);
+  const token = /^Bearer ([\w-]{43})$/i.exec(req.get('authorization') ?? '')?.[1];
+  const row = token === undefined ? undefined : context.store.table('sessions').get(hashOf(token));
   return row && isActive(context, row) ? row : undefined;
 }
 
@@ -113,12 +91,11 @@ const ownerOfSession = ({ store }: Context, row: SessionRow | undefined): OwnerR
   row && store.table('owners').get(row.owner_id);
 
 function requireSession(context: Context, allowsTemporary: boolean): RequestHandler {
-  const { store, clock, opened } = context;
+  const { store, clock } = context;
   const rows = () => store.table('sessions');
   return (req, res, next) => {
     const session = sessionIn(context, req);
     if (!session || !ownerOfSession(context, session)) return throwEnded();
-    opened.add(session.id);
     if (session.has_temporary_password && !allowsTemporary)
       throw httpError(403, 'First change your temporary password');
     if (clock.machineNow() - session.used_at > USED_AT_PRECISION_MS) {

@@ -39,7 +39,11 @@ const storedToken = (): string | undefined => parseSessionRecord(sessionStorage.
  */
 export async function isStoredSessionGone(): Promise<boolean> {
   const token = storedToken();
-  if (!token) return false;
-  const response = await fetch('/api/user', { headers: { authorization: `Bearer ${token}`, 'x-at-once': '1' } });
-  return response.status === 401 && storedToken() === token;
+  return token !== undefined && (await isSessionGone(token)) && storedToken() === token;
+}
+
+/** Whether the server does not know the session of a token any more. */
+export async function isSessionGone(token: string): Promise<boolean> {
+  const { status } = await fetch('/api/user', { headers: { authorization: `Bearer ${token}` } });
+  return status === 401;
 }

@@ -1,10 +1,12 @@
 import { is, literal, type } from 'superstruct';
 import { api } from '#api/api';
-import { loggedOut } from '#api/session';
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
+import { announce } from '#kit/feedback/Status.tsx';
+import { paths } from '#paths';
 import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';
 import { followEvents, ownerDataKinds, type ServerEvent } from '../serverEvents.ts';
-import { isStoredSessionGone } from '../session.ts';
+import { isSessionGone } from '../session.ts';
 
 /** Delay that groups consecutive events into one call, ms. */
 const DEBOUNCE_MS = 100;
@@ -23,22 +25,39 @@ export async function refetchAll(store: Store): Promise<void> {
 }
 
 /**
- * Refetches after a reset or a restore, which may be another window's. An owner whose session is gone is signed out as
- * by themselves: the session has not ended by its time.
+ * Refetches after a reset or a restore in another window. An app whose session is gone begins anew, also when a call has
+ * just been rejected for that: the session has not ended by its time.
  */
 export async function followReplacedData(store: Store): Promise<void> {
-  if (await isStoredSessionGone()) store.dispatch(loggedOut());
+  const { token } = store.getState().auth;
+  const isGone = token === null ? saysSessionEnded() : await isSessionGone(token);
+  if (isGone) beginAnew();
   else await refetchAll(store);
 }
+
+/** Whether the page is the login, which says that the session has ended. */
+const saysSessionEnded = (): boolean => is(history.state, EndedSession);
+const EndedSession = type({ usr: type({ ended: literal(true) }) });
 
 /** Whether a reset came after nobody had used the app (`IDLE_RESET`). */
 const isOfIdleReset = (event: ServerEvent): boolean => is(event, IdleReset);
 const IdleReset = type({ data: type({ idle: literal(true) }) });
 
-/** Forgets what the last visitor has typed, and shows the first page to the next one. */
-function beginForNextVisitor(): void {
+/** Marks the next page as the first one of a demo that has begun anew. */
+const BEGUN_ANEW_KEY = 'demo-begun-anew';
+
+/** Forgets what was typed, and loads the first page. */
+function beginAnew(): void {
   sessionStorage.clear();
-  location.replace('/');
+  sessionStorage.setItem(BEGUN_ANEW_KEY, 'true');
+  location.replace(paths.landing);
+}
+
+/** Says on the first page that the demo has begun anew, when that is why it was loaded. */
+export function announceNewBeginning(): void {
+  if (sessionStorage.getItem(BEGUN_ANEW_KEY) === null) return;
+  sessionStorage.removeItem(BEGUN_ANEW_KEY);
+  announce(phoneTexts.demoBeganAnew, 'notice');
 }
 
 /**
@@ -60,7 +79,7 @@ export function onServerChange(changed: () => void, replaced: () => void): () =>
     // Visible data were fetched before this: the server also sends the events since the page was served.
     after: lastEvent(),
     onEvent(event) {
-      if (event.kind === 'store') return isOfIdleReset(event) ? beginForNextVisitor() : replaced();
+      if (event.kind === 'store') return isOfIdleReset(event) ? beginAnew() : replaced();
       if (!ownerDataKinds.includes(event.kind)) return;
       clearTimeout(debounceTimer);
       debounceTimer = setTimeout(changed, DEBOUNCE_MS);

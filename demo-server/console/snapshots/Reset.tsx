@@ -1,5 +1,6 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { confirm } from '../kit/confirm/confirm.ts';
 import { useShowNotice } from '../kit/useAction.ts';
@@ -16,7 +17,7 @@ export function Reset() {
     const text = talk ? consoleTexts.sessionsEndAndProspect(talk) : consoleTexts.sessionsEnd;
     if (!(await confirm({ title: consoleTexts.resetDemoQuestion, text, action: consoleTexts.reset }))) return;
     await restart();
-    showNotice(consoleTexts.demoWasReset);
+    showNotice(phoneTexts.demoBeganAnew);
   };
   return (
     <ActionButton kind="plain" icon={arrowClockwise} aria-label={consoleTexts.reset} onPress={start}>

@@ -205,7 +205,6 @@ export const sessionsEnd = 'Se cierran las sesiones y se borra lo que se hizo. L
 export const sessionsEndAndProspect = message(
   'Se cierran las sesiones, se borra lo que se hizo y se olvidan los datos de {name}. Los puntos guardados se quedan. Para empezar de nuevo con {name}, ve mejor al paso 1 en “Todos los pasos”.',
 );
-export const demoWasReset = 'La demostración empezó de nuevo.';
 export const snapshotName = 'Nombre del punto';
 export const saveSnapshot = 'Guardar punto';
 export const snapshotSaved = message('Se guardó el punto “{name}”.');

@@ -183,7 +183,7 @@ test('the phone tries again when the operator has ended the last fault, not when
 test('after a reset without a visitor the app forgets what was typed and shows its first page', () => {
   const clear = vi.fn();
   const replace = vi.fn();
-  vi.stubGlobal('sessionStorage', { clear });
+  vi.stubGlobal('sessionStorage', { clear, setItem: nothing });
   vi.stubGlobal('location', { ...location, replace });
   const replaced = vi.fn();
   const stop = onServerChange(nothing, replaced);

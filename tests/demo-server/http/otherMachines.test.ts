@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../demo-server/app.ts';
 import { passUpgrades } from '../../../demo-server/http/upgrades.ts';
+import { IDLE_RESET_DATA } from '../../../demo-server/scenarios/idleReset.ts';
 import { Stage } from '../../stage.ts';
 import { httpErrorOf, running } from '../support/demo.ts';
 import { openEvents } from '../support/openEvents.ts';
@@ -87,6 +88,14 @@ describe('from another machine', () => {
       expect(events).toContainEqual({ id: expect.any(String), kind: 'message', data: {} });
       expect(JSON.stringify(events)).not.toContain('adelantto.test');
     }
+  });
+
+  test('nor have they at this machine with IDLE_RESET, where visitors sit; a reset says that one has left', async () => {
+    const { demo } = await running({}, '--scenario', 'sales', '--idle-reset', '5m');
+    await demo.store.write(() => demo.events.record({ kind: 'store', line: 'x', data: IDLE_RESET_DATA }));
+    const events = await new Stage(await reached(createApp(demo, []))).events();
+    expect(events.at(-1)).toEqual({ id: expect.any(String), kind: 'store', data: IDLE_RESET_DATA });
+    expect(JSON.stringify(events)).not.toContain('adelantto.test');
   });
 
   test('no ticket can be created', async () => {
