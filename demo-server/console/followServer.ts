@@ -20,12 +20,17 @@ const invalidatedTags: Readonly<Record<ServerEventKind, readonly Tag[]>> = {
   faults: ['faults', 'eventLog'],
   store: tags,
   chat: ['eventLog'],
-  // A call of the app may have changed what is listed of its owner.
-  call: ['calls', 'owners'],
+  call: ['calls'],
   'shown-steps': ['shownSteps'],
   // Another talk may have begun.
   place: ['personas'],
 };
+
+/** Cache tags of what is known of an owner, which a call of the app may have changed. */
+const ownerTags: readonly Tag[] = ['caseFile', 'owners'];
+
+/** Event of a call of the app that has changed data. */
+const ChangingCallEvent = type({ kind: literal('call'), data: type({ changes_data: literal(true) }) });
 
 /** Event of a message that arrives later than it was sent. */
 const DelayedMessageEvent = type({ at: string(), data: type({ arrives_at: string() }) });
@@ -51,6 +56,7 @@ export function followServer(
   const arrivals = new Set<ReturnType<typeof setTimeout>>();
   const onEvent = (event: ServerEvent) => {
     refetching.add(invalidatedTags[event.kind], ownerDataKinds.includes(event.kind));
+    if (is(event, ChangingCallEvent)) refetching.add(ownerTags);
     if (event.kind === 'store') {
       dispatch(storeReplaced());
       onDataReplaced();

@@ -34,18 +34,21 @@ export type CallLog = {
   /** Returns the calls without their bodies, oldest first. */
   list(): LoggedCall[];
   get(id: string): CallDetails | undefined;
-  /** Calls the listener with the id of each call that begins or ends. Returns a function that removes it. */
-  listen(listener: (id: string) => void): () => void;
+  /** Calls the listener when a call begins and when it ends. Returns a function that removes it. */
+  listen(listener: CallListener): () => void;
 };
+
+/** `changesData`: the call has ended, and changed what is known of an owner. */
+type CallListener = (changesData: boolean) => void;
 
 type Context = { readonly store: Store; readonly clock: Clock; readonly sessions: Pick<Sessions, 'ownerIn'> };
 
 /** Creates the log of the app's calls. It lives in memory and is empty after a restart, a reset or a restore. */
 export function createCallLog({ store, clock, sessions }: Context): CallLog {
   const calls = store.keepInMemory((): { kept: CallDetails[] } => ({ kept: [] }));
-  const listeners = new Set<(id: string) => void>();
-  const notify = (id: string) => {
-    for (const listener of listeners) listener(id);
+  const listeners = new Set<CallListener>();
+  const notify = (changesData: boolean) => {
+    for (const listener of listeners) listener(changesData);
   };
 
   function begin(req: Request): CallDetails {
@@ -69,9 +72,9 @@ export function createCallLog({ store, clock, sessions }: Context): CallLog {
           faults: [...faults],
           ms: Math.round(performance.now() - begun),
         });
-        notify(call.id);
+        notify(hasChangedData(call));
       });
-      notify(call.id);
+      notify(false);
       next();
     },
     list: () => calls().kept.map(({ request: _, response: __, ...call }) => call),
@@ -93,6 +96,10 @@ const newCall = ({ method, originalUrl }: Request): Omit<CallDetails, 'at' | 'ow
   request: null,
   response: null,
 });
+
+/** Whether a call was one that changes data, and succeeded. */
+const hasChangedData = ({ method, status }: LoggedCall): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && status !== null && status < 400;
 
 /** Returns what is known of a call once its connection is free. */
 const outcomeOf = (req: Request, res: Response) => ({

@@ -26,7 +26,7 @@ export function sendEventsLive(
         if (!missed.includes(event)) send(view(event));
       }),
       // Without a number: these are not stored. Who follows them fetches what they are about.
-      calls.listen((id) => send({ kind: 'call', data: { id } })),
+      calls.listen((changesData) => send({ kind: 'call', data: { changes_data: changesData } })),
       listenForPlace(store, () => send({ kind: 'place' })),
       listenForShownSteps(store, () => send({ kind: 'shown-steps' })),
     ];

@@ -136,6 +136,18 @@ test('the console says that the connection is lost until it is back, and then fe
   expect(said()).toEqual(['lost', 'live', tags]);
 });
 
+test('the console refetches an owner’s file after a call of the app that has changed data, and not after a read', () => {
+  const [changed, dispatch] = [vi.fn(), vi.fn()];
+  follow({ onOwnerDataChanged: changed }, dispatch);
+  FakeWebSocket.latest.emit('call', { changes_data: false });
+  vi.advanceTimersByTime(1000);
+  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['calls']);
+  FakeWebSocket.latest.emit('call', { changes_data: true });
+  vi.advanceTimersByTime(1000);
+  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['calls', 'caseFile', 'owners']);
+  expect(changed).not.toHaveBeenCalled();
+});
+
 test('the console refetches the messages again once a message that was sent late has arrived', () => {
   const dispatch = vi.fn();
   follow({}, dispatch);

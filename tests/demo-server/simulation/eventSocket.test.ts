@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { openEvents } from '../support/openEvents.ts';
+import { verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -35,16 +36,14 @@ test('sends an event once that is being stored when the client connects', async 
   await expect.poll(() => linesOf(events)).toEqual(['first', 'second']);
 });
 
-test('names a call of the app when it begins and when it ends, without a number of its own', async () => {
+test('names a call of the app when it begins and when it ends, and whether it has changed data', async () => {
+  const owner = await verifiedOwner(server);
   const events = await openEvents(server.stage);
-  await server.anyone.get('/api/calc');
-  const { id } = (await server.stage.calls()).at(-1) ?? {};
-  await expect
-    .poll(() => events)
-    .toEqual([
-      { kind: 'call', data: { id } },
-      { kind: 'call', data: { id } },
-    ]);
+  await owner.get('/api/user');
+  await owner.post('/api/applications', {});
+  await owner.put('/api/user', { name: 'Ana', last_name: 'Peña' });
+  const ofCalls = () => events.filter(({ kind }) => kind === 'call').map(({ data }) => data?.changes_data);
+  await expect.poll(ofCalls).toEqual([false, false, false, false, false, true]);
 });
 
 test('listens to nothing more once the client has left', async () => {
