@@ -34,34 +34,34 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   app.use(
     rememberCall,
     log.calls,
-    securityHeaders({ framed: config.hasConsole }),
+    securityHeaders({ framed: config.hasStage }),
     guard(config.host, config.allowedOrigins),
   );
-  if (config.hasConsole) app.use('/demo', operatorOnly(config));
+  if (config.hasStage) app.use('/demo', operatorOnly(config));
   // Before the demo's time is sent: these answers have a time of their own.
-  if (config.hasConsole) app.use(SCRIPTED_PATH, scriptedStateRoutes(), notFoundHandler, errorHandler(log));
+  if (config.hasStage) app.use(SCRIPTED_PATH, scriptedStateRoutes(), notFoundHandler, errorHandler(log));
   app.use(sendDemoDate(demo.clock));
   if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing', REPORTS], allowOrigins(config.allowedOrigins));
   app.use('/api', apiRoutes(demo));
   app.use('/marketing', recordCalls(demo), injectFaults(demo), injectRules(demo), marketingRoutes(), notFoundHandler);
   if (config.receivesReports) app.use(REPORTS, reportRoutes(demo));
   app.use(REPORTS, notFoundHandler);
-  // Stand-ins of external sites are served with and without the console.
+  // Stand-ins of external sites are served with and without the stage.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
-  if (config.hasConsole) app.use('/demo', demoRoutes(demo));
-  // Not an address of the app: without the console it is a 404, not the app's empty shell.
+  if (config.hasStage) app.use('/demo', demoRoutes(demo));
+  // Not an address of the app: without the stage it is a 404, not the app's empty shell.
   app.use('/demo', notFoundHandler);
-  const { hasConsole, receivesReports } = config;
-  app.use(staticPages(webFolders, { hasConsole, receivesReports, lastEvent: demo.events.last }));
+  const { hasStage, receivesReports } = config;
+  app.use(staticPages(webFolders, { hasStage, receivesReports, lastEvent: demo.events.last }));
   app.use(notFoundHandler);
   app.use(errorHandler(log));
   return app;
 }
 
-/** Middleware that records the app's calls for the console; without it nobody could read them. */
+/** Middleware that records the app's calls for the operator; without it nobody could read them. */
 const recordCalls = ({ config, calls }: Demo): RequestHandler =>
-  config.hasConsole ? calls.record : (_req, _res, next) => next();
+  config.hasStage ? calls.record : (_req, _res, next) => next();
 
 /** /api. Routes without `signedIn` are public or check the session themselves. */
 function apiRoutes(demo: Demo): Router {

@@ -17,13 +17,13 @@ export type Config = {
   readonly smsCode: string | null;
   /** Makes ids and codes repeatable, but never tokens; null for random ones. */
   readonly seed: string | null;
-  /** Whether the console, /demo, and its calls are served; the setting `STAGE`. */
-  readonly hasConsole: boolean;
-  /** Which build is served while the console is on: the demo's (banner, sample files) or the product's. */
+  /** Whether the stage, `/demo`, is served: the operator's page and calls. */
+  readonly hasStage: boolean;
+  /** Which build is served while the stage is on: the demo's (banner, sample files) or the product's. */
   readonly app: AppPages;
   /** Whether `POST /reports` takes what the app reports; the setting `REPORTS`. */
   readonly receivesReports: boolean;
-  /** Time without a call of the app after which the demo is reset, ms; 0: never. Then the console does not open. */
+  /** Time without a call of the app after which the demo is reset, ms; 0: never. Then the stage does not open. */
   readonly idleResetMs: number;
   readonly log: LogStyle;
 };
@@ -75,7 +75,7 @@ export function readConfig(argv: readonly string[], env: Readonly<Record<string,
     scenario: oneOf('SCENARIO', scenarios, settingOf('SCENARIO', 'sales')),
     smsCode: smsCodeOf(settingOf('SMS_CODE', '')),
     seed: settingOf('SEED', '') || null,
-    hasConsole: oneOf('STAGE', ['on', 'off'], settingOf('STAGE', 'on')) === 'on',
+    hasStage: oneOf('STAGE', ['on', 'off'], settingOf('STAGE', 'on')) === 'on',
     app: oneOf('APP', appPages, settingOf('APP', 'demo')),
     receivesReports: oneOf('REPORTS', ['on', 'off'], settingOf('REPORTS', 'off')) === 'on',
     idleResetMs: msOf('IDLE_RESET', settingOf('IDLE_RESET', '0')),

@@ -19,9 +19,9 @@ const builtFolder = (...places: readonly [beside: string, inDist: string]): stri
 };
 
 /** Returns the folders of the served pages: the demo's build with the product's as fallback, or only the product's. */
-function webFolders({ hasConsole, app }: Config): string[] {
+function webFolders({ hasStage, app }: Config): string[] {
   const web = builtFolder('../web', '../dist/web');
-  return hasConsole && app === 'demo' ? [builtFolder('./phone', '../dist/demo-server/phone'), web] : [web];
+  return hasStage && app === 'demo' ? [builtFolder('./phone', '../dist/demo-server/phone'), web] : [web];
 }
 
 /** Runs the server until a signal ends it, or the end of `npm run dev`, which then cannot send one if it was killed. */
@@ -36,16 +36,16 @@ async function main(): Promise<void> {
 }
 
 function printWelcome(config: Config, { demo, url }: Running): void {
-  const hasOperator = config.hasConsole && config.idleResetMs === 0;
+  const hasOperator = config.hasStage && config.idleResetMs === 0;
   if (config.log === 'pretty') {
     print(`The owner's app  ${url}`);
-    if (hasOperator) print(`The console      ${url}/demo`);
+    if (hasOperator) print(`The stage        ${url}/demo`);
     const people = personaOwners(demo);
     if (people.length > 0)
       print(`Personas         ${people.map(({ email }) => email).join(', ')}; password ${PERSONA_PASSWORD}`);
   }
   if (!hasOperator && config.smsCode === null) {
-    print('Without the console SMS codes are not visible: set one with --sms-code.');
+    print('Without the stage SMS codes are not visible: set one with --sms-code.');
   }
   if (isExposed(config.host)) {
     const port = new URL(url).port;

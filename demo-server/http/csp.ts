@@ -24,7 +24,7 @@ export const allowPage = (res: Response, sources: PageSources): void => {
 
 /**
  * Middleware that sets the security headers of every response. `framed`: pages of this server may frame it, as the
- * console does.
+ * stage does.
  */
 export function securityHeaders({ framed }: { framed: boolean }): RequestHandler[] {
   const frameAncestors = framed ? "'self'" : "'none'";

@@ -56,7 +56,7 @@ ${body}
 }
 
 /**
- * Sets the policy of a sandboxed page: inlined styles and font, no script; may be framed also when the console is off.
+ * Sets the policy of a sandboxed page: inlined styles and font, no script; may be framed also when the stage is off.
  */
 function allowInOurFrame(res: Response, hash: string): void {
   allowPage(res, { script: "'none'", style: `'sha256-${hash}'` });

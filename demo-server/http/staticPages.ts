@@ -15,9 +15,9 @@ const standInLinks: Readonly<Record<string, string>> = {
   'chat-widget-url': '/chat',
 };
 
-/** Meta tags of external links that are filled only while empty: the chat, and with the console placeholder pages. */
+/** Meta tags of external links that are filled only while empty: the chat, and with the stage placeholder pages. */
 const externalLinks: Readonly<Record<string, string>> = { 'chat-url': '/chat' };
-const consoleLinks: Readonly<Record<string, string>> = {
+const stageLinks: Readonly<Record<string, string>> = {
   'faq-url': '/demo/external/faq',
   'terms-url': '/demo/external/terms',
   'privacy-url': '/demo/external/privacy',
@@ -31,9 +31,9 @@ const filePath = new RegExp(FILE_PATH);
 const reportLinks: Readonly<Record<string, string>> = { 'report-url': '/reports' };
 
 type WebOptions = {
-  hasConsole: boolean;
+  hasStage: boolean;
   receivesReports: boolean;
-  /** Number of the newest event, sent with each page while the console is on: the page follows events from there. */
+  /** Number of the newest event, sent with each page while the stage is on: the page follows events from there. */
   lastEvent: () => string;
 };
 
@@ -45,14 +45,11 @@ const ANY_PATH = /^/;
  * the build. A missing file is a 404, except for a browser that requests a page: then the app shows its own "not
  * found". The first folder that has a file serves it.
  */
-export function staticPages(
-  folders: readonly string[],
-  { hasConsole, receivesReports, lastEvent }: WebOptions,
-): Router {
+export function staticPages(folders: readonly string[], { hasStage, receivesReports, lastEvent }: WebOptions): Router {
   const routes = Router();
   const links = {
     ...externalLinks,
-    ...(hasConsole && consoleLinks),
+    ...(hasStage && stageLinks),
     ...(receivesReports && reportLinks),
   };
   const pages = createPageCache(folders, links);
@@ -63,7 +60,7 @@ export function staticPages(
     const page = (await pages(pageNameOf(req.path))) ?? (await pages('app'));
     // Happens only when the server runs from source.
     if (!page) return void res.status(503).type('text').send('The web app is not built yet: npm run build');
-    if (hasConsole) res.set('Server-Timing', `event;desc="${lastEvent()}"`);
+    if (hasStage) res.set('Server-Timing', `event;desc="${lastEvent()}"`);
     sendPage(req, res, page);
   });
   return routes;

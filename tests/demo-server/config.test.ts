@@ -11,7 +11,7 @@ test('without settings the server listens on 127.0.0.1:4000 and stores its data 
     scenario: 'sales',
     smsCode: null,
     seed: null,
-    hasConsole: true,
+    hasStage: true,
     app: 'demo',
     receivesReports: false,
     idleResetMs: 0,
@@ -26,7 +26,7 @@ test('a flag overrides the environment, which overrides the default', () => {
     port: 0,
     dataDir: null,
     smsCode: '1234',
-    hasConsole: false,
+    hasStage: false,
   });
 });
 

@@ -75,20 +75,20 @@ describe('the command', () => {
     expect(owners).toMatchObject([{ email: 'ana@adelantto.test' }]);
   });
 
-  test('prints the addresses of app and console and the personas', async () => {
+  test('prints the addresses of app and stage and the personas', async () => {
     const { child, ready, ended } = started(...inMemory);
     const url = await ready;
     child.kill('SIGTERM');
     const { output } = await ended;
     expect(lines(output)).toEqual([
       `The owner's app  ${url}`,
-      `The console      ${url}/demo`,
+      `The stage        ${url}/demo`,
       expect.stringMatching(/^Personas {9}nueva@adelantto\.test, .*buro@adelantto\.test.*; password Adelantto1!$/),
       `Adelantto demo ready: ${url}`,
     ]);
   });
 
-  test('without the console prints how to set the SMS codes', async () => {
+  test('without the stage prints how to set the SMS codes', async () => {
     const { child, ready, ended } = started(...inMemory, '--log', 'silent', '--stage', 'off');
     await ready;
     child.kill('SIGTERM');

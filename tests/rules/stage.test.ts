@@ -4,7 +4,7 @@ import { filesIn } from './source.ts';
 /** Test files that name an operator's call themselves, because the raw call or its address is what they test. */
 const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/http/builtWeb.test.ts': 'addresses without a built web',
-  'tests/demo-server/http/consoleOff.test.ts': 'calls that do not exist without the console',
+  'tests/demo-server/http/stageOff.test.ts': 'calls that do not exist without the stage',
   'tests/demo-server/http/crossOrigin.test.ts': 'calls of pages of other origins',
   'tests/demo-server/http/hostile.test.ts': 'malformed bodies and queries',
   'tests/demo-server/http/oddAddresses.test.ts': 'malformed addresses',

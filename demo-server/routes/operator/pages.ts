@@ -4,6 +4,7 @@ import { loanNumber } from '#domain/loan';
 import { fullName } from '#domain/profile';
 import type { Repayment } from '#domain/repayment';
 import { and } from '#i18n/conjunction';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as stateTexts from '#i18n/es-MX/demo/states';
 import * as costTexts from '#i18n/es-MX/loans/costs';
@@ -27,16 +28,16 @@ const externals = {
   chat: pageTexts.contactPage,
 };
 
-/** The demo's pages: the console, all screens in all states, the entry of a persona, the signing provider, placeholders of external sites. */
+/** The demo's pages: the stage, all screens in all states, the entry of a persona, the signing provider, placeholders of external sites. */
 export function pageRoutes(demo: Demo, tickets: Tickets): Router {
   const routes = Router();
-  routes.get('/', (_req, res) => sendConsole(res));
+  routes.get('/', (_req, res) => sendStage(res));
   routes.get('/estados', (_req, res) => sendStates(demo, res));
   routes.get('/estados/:screen/:state', (req, res) => {
     if (!findState(`${req.params.screen}/${req.params.state}`)) throw notFound();
     sendStates(demo, res);
   });
-  // A form of the console posts here into a new window: no pop-up is blocked, and no token is in an address.
+  // A form of the stage posts here into a new window: no pop-up is blocked, and no token is in an address.
   const form = express.urlencoded({ extended: false, limit: '1kb' });
   routes.post('/enter', form, (req, res) => redirectToEntry(demo, tickets, req, res));
   routes.get('/enter', (req, res) => sendEntry(demo, tickets, req, res));
@@ -46,9 +47,9 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
   return routes;
 }
 
-function sendConsole(res: Response): void {
-  const body = `<div id="console"><noscript>${escapeHtml(pageTexts.consoleNeedsScripts)}</noscript></div>`;
-  sendOwnPage(res, { title: pageTexts.consoleTitle, body, style: 'console', script: 'console' });
+function sendStage(res: Response): void {
+  const body = `<div id="console"><noscript>${escapeHtml(pageTexts.needsScripts)}</noscript></div>`;
+  sendOwnPage(res, { title: consoleTexts.backstage, body, style: 'console', script: 'console' });
 }
 
 /** Sends the page of all states. It needs the demo's build of the app, which can call the scripted API. */
@@ -58,7 +59,7 @@ function sendStates({ config }: Demo, res: Response): void {
     const body = `<main class="page"><h1>${escapeHtml(stateTexts.states)}</h1><p>${text}</p></main>`;
     return void sendOwnPage(res, { title: stateTexts.states, body, style: 'pages' });
   }
-  const body = `<div id="states"><noscript>${escapeHtml(pageTexts.consoleNeedsScripts)}</noscript></div>`;
+  const body = `<div id="states"><noscript>${escapeHtml(pageTexts.needsScripts)}</noscript></div>`;
   sendOwnPage(res, { title: stateTexts.states, body, style: 'console', script: 'states' });
 }
 

@@ -190,8 +190,8 @@ test('a message is announced live', async () => {
   await expect.poll(() => events).toContainEqual(expect.objectContaining({ kind: 'message', line }));
 });
 
-test("the operator's calls are a 404 when the console is off", async () => {
-  const bare = await startTestServer({ hasConsole: false, smsCode: '1234' });
+test("the operator's calls are a 404 when the stage is off", async () => {
+  const bare = await startTestServer({ hasStage: false, smsCode: '1234' });
   try {
     for (const path of ['/demo', '/demo/api/health', '/demo/api/messages', '/demo/db/owners', '/demo/enter']) {
       expect([path, (await bare.anyone.get(path)).status]).not.toEqual([path, 200]);

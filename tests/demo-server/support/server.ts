@@ -32,7 +32,7 @@ const testConfig: Config = {
   scenario: 'empty',
   smsCode: null,
   seed: 'tests',
-  hasConsole: true,
+  hasStage: true,
   app: 'product',
   receivesReports: false,
   idleResetMs: 0,
@@ -49,7 +49,7 @@ export async function startTestServer(config: Partial<Config> = {}): Promise<Tes
     { log: createLog('silent'), passwords: cheapPasswords },
   );
   const server = clientOf(running);
-  if (running.demo.store.isNew && config.hasConsole !== false) await startMonday(server);
+  if (running.demo.store.isNew && config.hasStage !== false) await startMonday(server);
   return server;
 }
 

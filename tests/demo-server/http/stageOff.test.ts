@@ -27,7 +27,7 @@ const calls = [
   ...transitions,
 ] as const;
 
-describe('with the console off', () => {
+describe('with the stage off', () => {
   test('each of its pages and calls is a 404', async () => {
     const { url } = await running({}, '--stage', 'off', '--scenario', 'sales');
     for (const [method, path] of calls) {
@@ -37,7 +37,7 @@ describe('with the console off', () => {
   });
 });
 
-test('with the console on each of them exists', async () => {
+test('with the stage on each of them exists', async () => {
   const { url } = await running({}, '--scenario', 'sales');
   for (const [method, path] of calls) {
     const leaving = new AbortController();
