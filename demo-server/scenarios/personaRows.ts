@@ -3,7 +3,7 @@ import { installmentPlan } from '#domain/installment';
 import { inPesos, pesos, times } from '#domain/money';
 import { newOwner } from '../accounts/newOwner.ts';
 import type { Demo } from '../demo.ts';
-import { placeOf } from '../simulation/zipCodes.ts';
+import { localityOf } from '../simulation/zipCodes.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
 import { emailOf, keysOf, type Persona } from './personas.ts';
 import type { PersonaFiles } from './sampleFilesOf.ts';
@@ -17,7 +17,7 @@ export const daysAgo = ({ clock }: Pick<Demo, 'clock'>, days: number, hour = 11)
 /** Returns the owner's row of a persona, with the profile that their documents imply. */
 export function ownerRow(demo: Demo, id: string, persona: Persona, files: PersonaFiles, isNamed: boolean): OwnerRow {
   const known = { id, email: emailOf(persona.key), phone: persona.phone, created_at: daysAgo(demo, 40) };
-  const place = placeOf(persona.zip_code);
+  const place = localityOf(persona.zip_code);
   const { curp_number, rfc_number } = keysOf(persona);
   return {
     ...newOwner(known),

@@ -65,10 +65,10 @@ const boroughs = [
 ];
 
 /**
- * Returns the place of a five-digit zip code: its real colonies where the table has them, else the capital of the state
+ * Returns the locality of a five-digit zip code: its real colonies where the table has them, else the capital of the state
  * of its first two digits. Undefined when no state has them; no real code starts with 00.
  */
-export function placeOf(code: string): ZipCode | undefined {
+export function localityOf(code: string): ZipCode | undefined {
   const found = known.find(({ zip_code }) => zip_code === code);
   if (found || !/^\d{5}$/.test(code)) return found;
   const digits = Number(code.slice(0, 2));

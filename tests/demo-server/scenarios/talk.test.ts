@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { curpOf } from '../../../demo-server/scenarios/identity.ts';
 import { cities } from '../../../demo-server/simulation/cities.ts';
-import { codeOfCity, placeOf } from '../../../demo-server/simulation/zipCodes.ts';
+import { codeOfCity, localityOf } from '../../../demo-server/simulation/zipCodes.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
@@ -61,7 +61,7 @@ describe('the cities', () => {
     (city, state, code) => {
       expect(codeOfCity(`${city}, ${state}`)).toBe(code);
       expect(codeOfCity(city.toUpperCase())).toBe(code);
-      expect(placeOf(code)).toMatchObject({ zip_code: code, state });
+      expect(localityOf(code)).toMatchObject({ zip_code: code, state });
     },
   );
 });

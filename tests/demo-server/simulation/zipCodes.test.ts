@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { codeOfCity, placeOf, spellingOf } from '../../../demo-server/simulation/zipCodes.ts';
+import { codeOfCity, localityOf, spellingOf } from '../../../demo-server/simulation/zipCodes.ts';
 
-describe('the place of a zip code', () => {
+describe('the locality of a zip code', () => {
   test('has its real colonies where they are known', () => {
-    expect(placeOf('06600')).toEqual({
+    expect(localityOf('06600')).toEqual({
       zip_code: '06600',
       colonies: ['Juárez'],
       municipality: 'Cuauhtémoc',
@@ -20,11 +20,11 @@ describe('the place of a zip code', () => {
     ['49999', 'Guadalajara', 'Jalisco'],
     ['99999', 'Zacatecas', 'Zacatecas'],
   ])('%s is in the borough or in the capital of the state of its first two digits', (code, municipality, state) => {
-    expect(placeOf(code)).toEqual({ zip_code: code, colonies: ['Centro'], municipality, state });
+    expect(localityOf(code)).toEqual({ zip_code: code, colonies: ['Centro'], municipality, state });
   });
 
   test.each(['00999', '17000', '19999', '6600', '066001', '06a00', 'x06600', ''])('of %j is unknown', (code) => {
-    expect(placeOf(code)).toBeUndefined();
+    expect(localityOf(code)).toBeUndefined();
   });
 });
 
