@@ -1,30 +1,44 @@
-import type { Request } from 'express';
-import type { Registration } from '#domain/access';
+import { registrationRules } from '#domain/access';
 import { normaliseEmail } from '#domain/identifiers/email';
 import { internationalPhone } from '#domain/identifiers/phone';
 import type { Demo } from '../demo.ts';
-import { fieldErrors, httpError, notFound } from '../http/errors.ts';
+import { fieldErrors, httpError, notFound, parseBody } from '../http/errors.ts';
 import { isTakenPhone } from '../simulation/magicValues.ts';
 import type { OwnerRow } from '../store/rows.ts';
 import { newOwner } from './newOwner.ts';
 import { sendCode } from './smsCode.ts';
 
+/** Returns the registration in a body. Throws a 422 with errors per field by the rules of its form. */
+export function parseRegistration(body: unknown): { email: string; phone: string; password: string } {
+  const { email, phone, password } = parseBody(registrationRules, body);
+  return { email: normaliseEmail(email), phone: internationalPhone(phone), password };
+}
+
 /**
- * Creates an account and sends the code for its phone. Throws a 422 when a verified owner has its e-mail or phone, and a
- * 429, without replacing anything, after too many codes to the phone.
+ * Creates an account and sends the code for its phone; `host` is the site that the SMS names. Throws a 422 when a verified
+ * owner has its e-mail or phone, and a 429, without replacing anything, after too many codes to the phone. Call within
+ * `store.write`.
  */
-export async function register(demo: Demo, req: Request, form: Registration) {
-  const { store, clock, random, passwords } = demo;
-  const email = normaliseEmail(form.email);
-  const phone = internationalPhone(form.phone);
-  const hash = await passwords.hash(form.password);
-  return store.write(() => {
-    replaceUnverified(demo, email, phone);
-    const created_at = clock.now().toISOString();
-    const owner = store.table('owners').insert(newOwner({ id: random.id(), email, phone, created_at }));
-    store.table('passwords').insert({ id: owner.id, hash, temporary: null });
-    return { id: owner.id, phone, ...sendCode(demo, req, owner, 'phone') };
-  });
+export function createAccount(
+  demo: Demo,
+  host: string,
+  { email, phone, hash }: Pick<OwnerRow, 'email' | 'phone'> & { readonly hash: string },
+) {
+  const { store, clock, random } = demo;
+  replaceUnverified(demo, email, phone);
+  const created_at = clock.now().toISOString();
+  const owner = store.table('owners').insert(newOwner({ id: random.id(), email, phone, created_at }));
+  store.table('passwords').insert({ id: owner.id, hash, temporary: null });
+  return { id: owner.id, phone, ...sendCode(demo, host, owner, 'phone') };
+}
+
+/** Notes that an owner has sent the code of their phone. Call within `store.write`. Throws like `unverifiedOwner`. */
+export function verifyPhone(demo: Demo, id: string): OwnerRow {
+  const { store, codes, messages } = demo;
+  const owner = unverifiedOwner(demo, id);
+  codes.consume(owner, 'phone');
+  messages.noteUsedCode(owner.phone);
+  return store.table('owners').update(id, { phone_verified: true });
 }
 
 /** Deletes unverified owners with this e-mail or phone. Throws a 422 when a verified owner has one of them. */

@@ -1,4 +1,3 @@
-import type { Request } from 'express';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';
 import type { CodePurpose, OwnerRow } from '../store/rows.ts';
@@ -8,19 +7,14 @@ import { type Limit, limitsOf } from './limits.ts';
 const codeLimits: Readonly<Record<CodePurpose, Limit>> = { phone: limitsOf.phoneCodes, bureau: limitsOf.bureauCodes };
 
 /**
- * Sends an owner a new code by SMS; the former one becomes invalid. The last line of the text names the site's host, so
- * that phones can fill the code in. Throws a 429 after too many codes to the phone. Call within `store.write`. Returns
+ * Sends an owner a new code by SMS; the former one becomes invalid. The last line of the text names the site's `host`,
+ * so that phones can fill the code in. Throws a 429 after too many codes to the phone. Call within `store.write`. Returns
  * when the code expires.
  */
-export function sendCode(
-  { codes, messages, limits }: Demo,
-  req: Pick<Request, 'hostname'>,
-  owner: OwnerRow,
-  purpose: CodePurpose,
-) {
+export function sendCode({ codes, messages, limits }: Demo, host: string, owner: OwnerRow, purpose: CodePurpose) {
   limits.consume(codeLimits[purpose], owner.phone);
   const { code, expires_at } = codes.issue(owner, purpose);
-  const text = serverTexts.codeBySms({ code, host: req.hostname });
+  const text = serverTexts.codeBySms({ code, host });
   messages.send({ to: owner.phone, channel: 'sms', code, text, owner_id: owner.id });
   return { expires_at };
 }

@@ -23,6 +23,10 @@ const images = ['front_document', 'back_document', 'selfie'] as const;
 /** Fields of the three steps. They cannot be changed once the profile is complete. */
 const stepFields: readonly string[] = [...Object.values(profileStepFields).flat(), 'colony'];
 
+/** Changes an owner's profile; throws like `profileChanges`. Call within `store.write`. */
+export const changeProfile = (demo: Demo, owner: OwnerRow, body: unknown): OwnerRow =>
+  demo.store.table('owners').update(owner.id, profileChanges(demo, owner, body));
+
 /**
  * Returns what a `PUT /api/user` changes: any of the profile's fields, each by the rules of its form; other fields are
  * ignored. Throws a 409 for the fields of a finished registration and for those of the steps once the profile is

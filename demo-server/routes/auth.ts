@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express';
-import { credentialsRules, passwordChangeRules, recoveryRules, registrationRules } from '#domain/access';
+import { credentialsRules, passwordChangeRules, recoveryRules } from '#domain/access';
 import { isEmail, normaliseEmail } from '#domain/identifiers/email';
 import { verificationRules } from '#domain/verificationCode';
 import { createKeyedMutex, type KeyedMutex } from '../accounts/keyedMutex.ts';
 import { logIn } from '../accounts/login.ts';
 import { changePassword, recoverPassword } from '../accounts/passwordChange.ts';
-import { register, unverifiedOwner } from '../accounts/registration.ts';
+import { createAccount, parseRegistration, unverifiedOwner, verifyPhone } from '../accounts/registration.ts';
 import { ownerOf } from '../accounts/sessions.ts';
 import { sendCode } from '../accounts/smsCode.ts';
 import type { Demo } from '../demo.ts';
@@ -29,25 +29,22 @@ export function authRoutes(demo: Demo): Router {
 }
 
 async function postRegistration(demo: Demo, req: Request, res: Response): Promise<void> {
-  res.status(201).json(await register(demo, req, parseBody(registrationRules, req.body)));
+  const { password, ...account } = parseRegistration(req.body);
+  const hash = await demo.passwords.hash(password);
+  res.status(201).json(await demo.store.write(() => createAccount(demo, req.hostname, { ...account, hash })));
 }
 
 async function postPhoneCode(demo: Demo, req: OwnerCall, res: Response): Promise<void> {
-  const { store, codes, messages, sessions } = demo;
+  const { store, codes, sessions } = demo;
   const owner = unverifiedOwner(demo, req.params.id);
   const { code } = parseBody(verificationRules, req.body);
   await codes.verify(owner, 'phone', code);
-  const session = await store.write(() => {
-    // Read again: while the code was checked, the owner may have been verified or replaced.
-    codes.consume(unverifiedOwner(demo, owner.id), 'phone');
-    messages.noteUsedCode(owner.phone);
-    return sessions.open(store.table('owners').update(owner.id, { phone_verified: true }));
-  });
-  res.json(session);
+  // The owner is read again: while the code was checked, they may have been verified or replaced.
+  res.json(await store.write(() => sessions.open(verifyPhone(demo, owner.id))));
 }
 
 async function sendPhoneCode(demo: Demo, req: OwnerCall, res: Response): Promise<void> {
-  res.json(await demo.store.write(() => sendCode(demo, req, unverifiedOwner(demo, req.params.id), 'phone')));
+  res.json(await demo.store.write(() => sendCode(demo, req.hostname, unverifiedOwner(demo, req.params.id), 'phone')));
 }
 
 async function postLogin(demo: Demo, mutex: KeyedMutex, req: Request, res: Response): Promise<void> {

@@ -3,7 +3,7 @@ import { temporaryPasswordRules } from '#domain/access';
 import { isMissing } from '#domain/rules';
 import { replacePassword } from '../accounts/passwordChange.ts';
 import { ownerOf, sessionOf } from '../accounts/sessions.ts';
-import { profileChanges } from '../backoffice/profileChanges.ts';
+import { changeProfile } from '../backoffice/profileChanges.ts';
 import type { Demo } from '../demo.ts';
 import { HttpError, httpError, parseBody } from '../http/errors.ts';
 import { serializeProfile } from './serializers.ts';
@@ -33,10 +33,7 @@ export function userRoutes(demo: Demo): Router {
   });
 
   routes.put('/', sessions.signedIn, async (req, res) => {
-    const owner = await store.write(() => {
-      const changes = profileChanges(demo, ownerOf(res), req.body);
-      return store.table('owners').update(ownerOf(res).id, changes);
-    });
+    const owner = await store.write(() => changeProfile(demo, ownerOf(res), req.body));
     res.json(serializeProfile(demo, owner));
   });
 

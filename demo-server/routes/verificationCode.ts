@@ -16,7 +16,7 @@ export function verificationCodeRoutes(demo: Demo): Router {
         .table('applications')
         .find((it) => it.owner_id === owner.id && it.status === 'uncompleted' && it.bureau_authorised_at !== null);
       if (!isAwaited) throw httpError(409, 'This is not possible now');
-      return sendCode(demo, req, owner, 'bureau');
+      return sendCode(demo, req.hostname, owner, 'bureau');
     });
     res.json(sent);
   });
