@@ -16,7 +16,7 @@ import type { CaseFile, Decision, OwnerSummary } from '../demo-server/routes/ope
 import type { PersonaItem } from '../demo-server/routes/operator/personas.ts';
 import type { SampleFileItem } from '../demo-server/routes/operator/samples.ts';
 import type { ShownSteps } from '../demo-server/routes/operator/shownSteps.ts';
-import type { StateSummary } from '../demo-server/routes/operator/state.ts';
+import type { ResetResult, StateSummary } from '../demo-server/routes/operator/state.ts';
 import type { Time } from '../demo-server/routes/operator/time.ts';
 import type { staffTransitions } from '../demo-server/routes/operator/transitions.ts';
 import type { Health } from '../demo-server/routes/operator/watching.ts';
@@ -71,10 +71,10 @@ export class Stage {
   /** Returns the OpenAPI document of all calls. */
   openApi = (): Promise<Awaited<ReturnType<typeof openApiDocument>>> => this.#get('openapi.json');
   /**
-   * Replaces all data by those of a scenario, at a time or the real one; sessions and uploads are gone. With `same_talk` the
-   * steps that were shown stay shown.
+   * Replaces all data by those of a scenario, at a time or the real one; sessions and uploads are gone. With `step` the
+   * talk's steps before it are played: resolves with who is on the phone then, and where. With `same_talk` the talk goes on.
    */
-  reset = (options: Infer<typeof ResetOptions> = {}): Promise<StateSummary> => this.#send('POST', 'reset', options);
+  reset = (options: Infer<typeof ResetOptions> = {}): Promise<ResetResult> => this.#send('POST', 'reset', options);
   snapshots = (): Promise<NamedSnapshot[]> => this.#get('snapshots');
   saveSnapshot = (name: string): Promise<NamedSnapshot> => this.#send('PUT', `snapshots/${encodeURIComponent(name)}`);
   deleteSnapshot = (name: string): Promise<void> => this.#send('DELETE', `snapshots/${encodeURIComponent(name)}`);

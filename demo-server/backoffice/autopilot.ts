@@ -181,4 +181,4 @@ function nextEffect(context: Context, until: Date): Effect | undefined {
 const later = (from: string, ms: number): Date => new Date(Date.parse(from) + ms);
 
 /** Returns when an installment becomes overdue: the start of the day after its due date. */
-const overdueFrom = ({ due_date }: InstallmentRow): Date => startOfDay(plusDays(due_date, 1));
+export const overdueFrom = ({ due_date }: InstallmentRow): Date => startOfDay(plusDays(due_date, 1));

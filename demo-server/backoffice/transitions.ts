@@ -9,7 +9,7 @@ import { type InstallmentTransition, installmentPlan, installmentTransitions, sh
 import { isLiquidated, type LoanTransition, loanNumber, loanTransitions } from '#domain/loan';
 import { inPesos, pesos } from '#domain/money';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
-import { statusAfter } from '#domain/transitions';
+import { statusAfter, type Transitions } from '#domain/transitions';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { amountText } from '#i18n/figures';
 import type { Demo } from '../demo.ts';
@@ -17,6 +17,11 @@ import { notFound } from '../http/errors.ts';
 import { type EmailTemplate, emailTemplates, greetingName, sendEmail } from '../simulation/emailTemplates.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow, Row, TableName } from '../store/rows.ts';
 import { amountOf, installmentsOf, repaymentOfRow, repaymentTextOf } from './loanFigures.ts';
+
+/** The tables that transitions are checked against. */
+export const transitionTables: Readonly<
+  Record<'applications' | 'loans' | 'installments', Transitions<string, string>>
+> = { applications: applicationTransitions, loans: loanTransitions, installments: installmentTransitions };
 
 /** What a transition needs besides its name: the owner's file, the staff's reason, the bureau's folio. */
 export type TransitionDetails = { readonly file?: string; readonly reason?: string; readonly folio?: string };

@@ -5,8 +5,8 @@ import { readConfig } from '../config.ts';
 import type { Demo } from '../demo.ts';
 import { openDemo } from '../openDemo.ts';
 import { serializeApplication, serializeInstallment, serializeLoan, serializeProfile } from '../routes/serializers.ts';
-import { createPersonaRows } from '../scenarios/createPersona.ts';
-import { emailOf, PERSONA_PASSWORD, type PersonaKey, personas } from '../scenarios/personas.ts';
+import { emailOf, PERSONA_PASSWORD, type PersonaKey } from '../scenarios/personas.ts';
+import { resetStore } from '../scenarios/reset.ts';
 import { sampleValues } from '../scenarios/samples.ts';
 import { lookUpZipCode } from '../simulation/zipCodeField.ts';
 import { leaseOfTexts } from '../states/sampleRequests.ts';
@@ -37,7 +37,7 @@ export async function createExamples(): Promise<Examples> {
     passwords: createPasswords({ N: 16, r: 8, p: 1 }),
   });
   try {
-    await createPersonaRows(demo, personas, () => demo.clock.restart(MONDAY, true));
+    await resetStore(demo, { scenario: 'sales', now: MONDAY, frozen: true });
     return { ...accessExamples(demo), ...profileExamples(demo), ...applicationExamples(demo), ...loanExamples(demo) };
   } finally {
     await demo.close();

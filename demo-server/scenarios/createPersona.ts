@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Demo } from '../demo.ts';
+import { HttpError } from '../http/errors.ts';
 import type { OwnerRow } from '../store/rows.ts';
 import { ownerRow } from './personaRows.ts';
 import { basePersonaKey, PERSONA_PASSWORD, type Persona, personas } from './personas.ts';
@@ -17,42 +19,28 @@ export async function createPersona(demo: Demo, persona: Persona): Promise<Owner
   const { store, files } = demo;
   const hash = await sharedHash(demo);
   return files.withoutSweep(async () => {
-    const created = await store.write(() => createOne(demo, persona, hash));
+    const { owner, filesToWrite } = await store.write(() => createPersonaRows(demo, persona, hash));
     try {
-      await writePersonaFiles(demo, [created]);
+      await writeSampleFiles(demo, filesToWrite);
     } catch (error) {
-      await store.write(() => deletePersona(demo, created.owner.id));
+      await store.write(() => deletePersona(demo, owner.id));
       throw error;
     }
-    return created.owner;
+    return owner;
   });
 }
 
 /** A new owner, and the files to write for them. */
-export type CreatedPersona = { readonly owner: OwnerRow; readonly filesToWrite: readonly FileToWrite[] };
-
-/** Creates the rows of several personas in one write that starts with `prepare`. The caller writes the files. */
-export async function createPersonaRows(
-  demo: Demo,
-  people: readonly Persona[],
-  prepare: () => void,
-): Promise<CreatedPersona[]> {
-  const hash = await sharedHash(demo);
-  return demo.store.write(() => {
-    prepare();
-    return people.map((persona) => createOne(demo, persona, hash));
-  });
-}
+type CreatedPersona = { readonly owner: OwnerRow; readonly filesToWrite: readonly FileToWrite[] };
 
 /**
- * Writes the personas' files. Their rows come first: a file without a row could be swept. When one fails, none is being
- * written any more.
+ * Writes sample files. Their rows come first: a file without a row could be swept. When one fails, none is being written
+ * any more.
  */
-export async function writePersonaFiles(
+export async function writeSampleFiles(
   { files }: Pick<Demo, 'files'>,
-  created: readonly CreatedPersona[],
+  filesToWrite: readonly FileToWrite[],
 ): Promise<void> {
-  const filesToWrite = created.flatMap((it) => it.filesToWrite);
   const results = await Promise.allSettled(
     filesToWrite.map(({ row, bytes }) => writeFile(join(files.folder, row.id), bytes, { mode: 0o600 })),
   );
@@ -67,7 +55,8 @@ function deletePersona({ store }: Demo, id: string): void {
   store.table('owners').remove(id);
 }
 
-function createOne(demo: Demo, persona: Persona, hash: string): CreatedPersona {
+/** Creates the rows of a persona with the hash of the personas' password. Call within `store.write`. */
+export function createPersonaRows(demo: Demo, persona: Persona, hash: string): CreatedPersona {
   const { store, clock, random } = demo;
   const { documents, isNamed = true, isTemporary = false, run } = states[persona.like];
   const id = random.id();
@@ -92,12 +81,21 @@ const orderOf = ({ persona }: OwnerRow): number => {
   return place < 0 ? -Number(persona?.split('-')[1]) : place;
 };
 
+/** Returns the owner of a persona's key. Throws a 404 that names the known ones. */
+export function ownerOfPersona(demo: Pick<Demo, 'store'>, key: string): OwnerRow {
+  const owners = personaOwners(demo);
+  const owner = owners.find(({ persona }) => persona === key);
+  const known = owners.map(({ persona }) => persona).join(', ');
+  if (!owner) throw new HttpError(404, { message: fieldTexts.unknownPersona({ key, known }) });
+  return owner;
+}
+
 /** Returns the key of the persona that an owner was created from. */
 export const basePersonaOf = (owner: OwnerRow) => basePersonaKey(owner.persona ?? '');
 
 const hashes = new WeakMap<Passwords, Promise<string>>();
 /** All personas have the same password, hashed once so that a reset takes less than a second. */
-const sharedHash = ({ passwords }: Demo): Promise<string> => {
+export const sharedHash = ({ passwords }: Demo): Promise<string> => {
   const hash = hashes.get(passwords) ?? passwords.hash(PERSONA_PASSWORD);
   hashes.set(passwords, hash);
   return hash;

@@ -37,19 +37,27 @@ export type PersonaFiles = {
   readonly proofs: readonly FileRow[];
 };
 
+type Services = Pick<Demo, 'store' | 'random' | 'clock'>;
+
+/** Inserts the row of a sample file that an owner has uploaded; the caller writes the bytes. Call within `store.write`. */
+export function insertSampleFile({ store, random, clock }: Services, owner_id: string, file: SampleFile): FileToWrite {
+  const { name, bytes } = file;
+  const [type, kept_at] = [typeOfSample(file), clock.machineNow()];
+  const row = { id: random.id(), owner_id, name, size: bytes.length, type, kept_at };
+  return { row: store.table('files').insert(row), bytes };
+}
+
 /** Inserts the rows of a persona's documents; the caller writes the bytes. Call within `store.write`. */
 export function sampleFilesOf(
-  { store, random, clock }: Pick<Demo, 'store' | 'random' | 'clock'>,
+  demo: Services,
   owner_id: string,
   { identity, lease, statement, proofs = 0 }: DocumentSet,
 ): { files: PersonaFiles; filesToWrite: FileToWrite[] } {
   const filesToWrite: FileToWrite[] = [];
   const add = (file: SampleFile): FileRow => {
-    const { name, bytes } = file;
-    const [type, kept_at] = [typeOfSample(file), clock.machineNow()];
-    const row = { id: random.id(), owner_id, name, size: bytes.length, type, kept_at };
-    filesToWrite.push({ row, bytes });
-    return store.table('files').insert(row);
+    const inserted = insertSampleFile(demo, owner_id, file);
+    filesToWrite.push(inserted);
+    return inserted.row;
   };
 
   const files: PersonaFiles = {

@@ -45,9 +45,9 @@ function newcomer(
 const FIRST_PHONE = 100;
 const PHONE_COUNT = 1000;
 
-/** MXN a month, and remaining months of the lease: the longest term is then six months. */
+/** MXN a month, and months that the lease goes on, which is the longest term then, of a person without a talk. */
 const RENT = 20_000;
-const MONTHS_LEFT = 6;
+export const SAMPLE_TERM = 6;
 
 /** Returns valid values for every form: of a persona, of a registered owner, or of a new person. */
 export function sampleValues(
@@ -105,7 +105,7 @@ function personOf(store: Store, owner: OwnerRow | undefined): Sampled | undefine
     email,
     phone,
     rent: prospect?.rent ?? like?.rent ?? RENT,
-    monthsLeft: prospect?.term ?? MONTHS_LEFT,
+    monthsLeft: prospect?.term ?? SAMPLE_TERM,
     lease: prospect?.lease,
   };
 }
@@ -136,7 +136,7 @@ function newPerson(store: Store): Sampled {
     const email = `${names}${round || ''}@correo.test`;
     const phone = phoneOf(FIRST_PHONE + (number % PHONE_COUNT));
     if (!taken.has(email) && (!taken.has(phone) || number >= PHONE_COUNT))
-      return { ...person, email, phone, rent: talk?.rent ?? RENT, monthsLeft: talk?.term ?? MONTHS_LEFT };
+      return { ...person, email, phone, rent: talk?.rent ?? RENT, monthsLeft: talk?.term ?? SAMPLE_TERM };
   }
 }
 

@@ -55,6 +55,12 @@ export function talkOwnerOf(store: Pick<Store, 'setting' | 'table'>): OwnerRow |
   return newest?.id === store.setting<string | null>(OWNER_BEFORE, null) ? undefined : newest;
 }
 
+/** Id of the owner who has registered in the talk. */
+const TALK_OWNER = 'owner of the talk';
+
+/** Makes an owner who has registered the one whom the talk is about. Call within `store.write`. */
+export const setTalkOwner = (store: Pick<Store, 'set'>, ownerId: string): void => store.set(TALK_OWNER, ownerId);
+
 /** Remembers whom a personalised owner was made for. Call within `store.write`. */
 export const rememberProspect = (store: Pick<Store, 'set'>, key: string, prospect: Talk): void =>
   store.set(`prospect ${key}`, prospect);

@@ -68,13 +68,6 @@ export const ClockChange = object({
   frozen: optional(yesOrNo()),
 });
 export const AutopilotChange = object({ on: yesOrNo() });
-export const ResetOptions = object({
-  scenario: optional(oneOf(scenarios)),
-  now: optional(instant()),
-  frozen: optional(yesOrNo()),
-  /** Whether the talk goes on: the steps that were shown in it stay shown. */
-  same_talk: optional(yesOrNo()),
-});
 const prospectFields = {
   name: text(),
   last_name: optional(field<string>(fieldTexts.someText, { type: 'string' }, (value) => typeof value === 'string')),
@@ -95,8 +88,20 @@ export const TalkFields = object({
 /** A prospect in the state of a persona. */
 export const PersonaFields = object({ like: oneOf(personaKeys), ...prospectFields });
 const stepIds = Object.keys(stepTexts) as (keyof typeof stepTexts)[];
+const placeInScript = oneOf<PlaceInScript>([...stepIds, 'closing']);
+export const ResetOptions = object({
+  scenario: optional(oneOf(scenarios)),
+  now: optional(instant()),
+  frozen: optional(yesOrNo()),
+  /** Whether the talk goes on: with its prospect and what they have entered, and with the steps that were shown in it. */
+  same_talk: optional(yesOrNo()),
+  /** The step at which the talk begins: those before are played. */
+  step: optional(placeInScript),
+  /** The prospect of the talk, instead of the one of the same talk. */
+  prospect: optional(TalkFields),
+});
 const position = {
-  step: oneOf<PlaceInScript>([...stepIds, 'closing']),
+  step: placeInScript,
   path: appPath(),
   owner_id: nullable(text()),
 };

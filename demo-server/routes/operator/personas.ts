@@ -1,9 +1,7 @@
 import { Router } from 'express';
-import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
-import { HttpError } from '../../http/errors.ts';
 import { parseFields } from '../../http/fields.ts';
-import { basePersonaOf, createPersona, personaOwners } from '../../scenarios/createPersona.ts';
+import { basePersonaOf, createPersona, ownerOfPersona, personaOwners } from '../../scenarios/createPersona.ts';
 import { checkedProspect, personalise } from '../../scenarios/personalise.ts';
 import { emailOf, PERSONA_PASSWORD, personas } from '../../scenarios/personas.ts';
 import { storyOf } from '../../scenarios/story.ts';
@@ -35,23 +33,11 @@ export function personaRoutes(demo: Demo): Router {
   });
 
   routes.post('/personas/:key/session', async (req, res) => {
-    const session = await store.write(() => {
-      const owner = store.table('owners').find(({ persona }) => persona === req.params.key);
-      if (!owner) throw unknownPersona(demo, req.params.key);
-      return sessions.open(owner);
-    });
-    res.json(session);
+    res.json(await store.write(() => sessions.open(ownerOfPersona(demo, req.params.key))));
   });
 
   return routes;
 }
-
-const unknownPersona = (demo: Demo, key: string): HttpError => {
-  const known = personaOwners(demo)
-    .map(({ persona }) => persona)
-    .join(', ');
-  return new HttpError(404, { message: fieldTexts.unknownPersona({ key, known }) });
-};
 
 export type PersonaItem = ReturnType<typeof serializePersona>;
 

@@ -4,6 +4,8 @@ import pLimit from 'p-limit';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../../demo.ts';
 import { parseFields } from '../../http/fields.ts';
+import { checkedProspect } from '../../scenarios/personalise.ts';
+import type { PlaceOnPhone } from '../../scenarios/playUntil.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { type RunExclusively, restoreSnapshot, withTemporaryFile, writeSnapshot } from '../../snapshots/snapshot.ts';
 import { createSnapshots, type Snapshots } from '../../snapshots/snapshots.ts';
@@ -39,13 +41,22 @@ async function sendChanged(demo: Demo, line: string, res: Response): Promise<voi
 
 /** What is left after a change of the whole state. */
 export type StateSummary = ReturnType<typeof stateOf>;
+/** The new state, and where the phone is in it. */
+export type ResetResult = StateSummary & PlaceOnPhone;
 const stateOf = (demo: Demo) => ({ scenario: scenarioOf(demo), now: demo.clock.now().toISOString() });
 
 async function postReset({ demo, runExclusively }: Context, req: Request, res: Response): Promise<void> {
-  const { scenario, now, frozen, same_talk: isSameTalk } = parseFields(req.body ?? {}, ResetOptions);
-  const at = now === undefined ? undefined : new Date(now);
-  await runExclusively(() => resetStore(demo, { scenario, now: at, frozen, isSameTalk }));
-  await sendChanged(demo, serverTexts.demoReset, res);
+  const { now, same_talk: isSameTalk, prospect, ...options } = parseFields(req.body ?? {}, ResetOptions);
+  const newStore = {
+    ...options,
+    now: now === undefined ? undefined : new Date(now),
+    isSameTalk,
+    prospect: prospect && checkedProspect(demo, prospect),
+    host: req.hostname,
+  };
+  const place = await runExclusively(() => resetStore(demo, newStore));
+  await recordEvent(demo, serverTexts.demoReset);
+  res.json({ ...stateOf(demo), ...place } satisfies ResetResult);
 }
 
 async function getSnapshot(demo: Demo, res: Response): Promise<void> {

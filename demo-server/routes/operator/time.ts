@@ -5,7 +5,7 @@ import { type Autopilot, createAutopilot } from '../../backoffice/autopilot.ts';
 import type { Demo } from '../../demo.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseFields } from '../../http/fields.ts';
-import { clockLine } from '../../simulation/clockTexts.ts';
+import { recordClock } from '../../simulation/clockTexts.ts';
 import { AutopilotChange, ClockChange } from './operatorCalls.ts';
 
 /** /demo/api/clock and /demo/api/autopilot: the demo's time and its effects. */
@@ -24,7 +24,7 @@ export type Time = ReturnType<typeof timeOf>;
 const timeOf = ({ clock }: Demo) => ({ now: clock.now().toISOString(), frozen: clock.isFrozen() });
 
 async function putClock(demo: Demo, autopilot: Autopilot, req: Request, res: Response): Promise<void> {
-  const { store, clock, events } = demo;
+  const { store, clock } = demo;
   const { now, advance, frozen } = parseFields(req.body ?? {}, ClockChange);
   if (frozen === undefined && now === undefined && advance === undefined) throw noClockChange();
   const time = await store.write(() => {
@@ -33,7 +33,7 @@ async function putClock(demo: Demo, autopilot: Autopilot, req: Request, res: Res
     if (now !== undefined && new Date(now) < clock.now()) throw clockNeverGoesBack(clock.now());
     if (now !== undefined) autopilot.advanceTo(new Date(now));
     if (advance !== undefined) autopilot.advanceTo(clock.instantAfter(advance));
-    events.record({ kind: 'clock', line: clockLine(clock.now(), clock.isFrozen()), data: timeOf(demo) });
+    recordClock(demo);
     return timeOf(demo);
   });
   res.json(time);

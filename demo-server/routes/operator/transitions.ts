@@ -1,11 +1,8 @@
 import { Router } from 'express';
-import { applicationTransitions } from '#domain/application';
-import { installmentTransitions } from '#domain/installment';
-import { loanTransitions } from '#domain/loan';
 import { isBlank } from '#domain/rules';
 import { MAX_REASON_LENGTH, singleLine } from '#domain/text/singleLine';
-import { statusAfter, type Transitions } from '#domain/transitions';
-import { createBackOffice, type TransitionDetails } from '../../backoffice/transitions.ts';
+import { statusAfter } from '#domain/transitions';
+import { createBackOffice, type TransitionDetails, transitionTables } from '../../backoffice/transitions.ts';
 import type { Demo } from '../../demo.ts';
 import { fieldErrors, notFound } from '../../http/errors.ts';
 import type { Row } from '../../store/rows.ts';
@@ -23,12 +20,6 @@ type TransitionOf<Name extends ItemKind> = (typeof staffTransitions)[Name][numbe
 export type ItemKind = keyof typeof staffTransitions;
 /** Transition that the staff may make. */
 export type StaffTransition = TransitionOf<ItemKind>;
-
-const allTransitions: Readonly<Record<ItemKind, Transitions<string, string>>> = {
-  applications: applicationTransitions,
-  loans: loanTransitions,
-  installments: installmentTransitions,
-};
 
 /** Transitions that require a reason, which the owner reads. */
 export const withReason: readonly string[] = ['reject', 'refuse'];
@@ -50,7 +41,7 @@ export function transitionRoutes(demo: Demo): Router {
           const before = store.table(kind as ItemKind).get(req.params.id);
           if (!before) throw notFound();
           // The status is checked before the length of the reason: a wrong status is a 409.
-          statusAfter(allTransitions[kind], before.status, transition);
+          statusAfter(transitionTables[kind], before.status, transition);
           return change(before.id, transition, reasonFor(transition, req.body));
         });
         res.json(serialize(demo, row));

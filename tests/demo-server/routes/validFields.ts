@@ -1,18 +1,20 @@
+const prospect = {
+  name: 'Ana',
+  last_name: 'Peña',
+  rent: 20_000,
+  city: 'Puebla',
+  term: 6,
+  tone: 'person',
+  chosen_term: 5,
+  lease: { start_date: '2026-03-15', end_date: '2028-03-14' },
+};
+
 /** A valid value of each field of each call. Every call and every field of the server's table needs one. */
 export const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
   'DELETE /messages': { to: '+525500000011' },
   'GET /events': { after: '1' },
-  'PUT /talk': {
-    name: 'Ana',
-    last_name: 'Peña',
-    rent: 20_000,
-    city: 'Puebla',
-    term: 6,
-    tone: 'person',
-    chosen_term: 5,
-    lease: { start_date: '2026-03-15', end_date: '2028-03-14' },
-  },
+  'PUT /talk': prospect,
   'POST /shown-steps': { step: 'offer' },
   'PUT /place': {
     step: 'offer',
@@ -50,7 +52,14 @@ export const validFields: Readonly<Record<string, Readonly<Record<string, unknow
     delivery_s: 0,
     once: ['offline'],
   },
-  'POST /reset': { scenario: 'sales', now: '2026-12-01T10:00:00-06:00', frozen: true, same_talk: true },
+  'POST /reset': {
+    scenario: 'sales',
+    now: '2026-12-01T10:00:00-06:00',
+    frozen: true,
+    same_talk: true,
+    step: 'offer',
+    prospect,
+  },
   'GET /samples': { owner: '?' },
   'POST /tickets': { owner_id: '?' },
 };

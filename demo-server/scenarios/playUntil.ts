@@ -1,0 +1,53 @@
+import { shownStatus } from '#domain/installment';
+import { installmentsOf } from '../backoffice/loanFigures.ts';
+import type { Demo } from '../demo.ts';
+import { pathOfStep } from '../script/pathOfStep.ts';
+import { indexOfStep, isGuestStep, type Step, steps } from '../script/steps.ts';
+import type { InstallmentRow } from '../store/rows.ts';
+import type { PlaceInScript } from './place.ts';
+import { type Play, playStep } from './playedSteps.ts';
+import type { FileToWrite } from './sampleFilesOf.ts';
+import { SAMPLE_TERM } from './samples.ts';
+import { talkOf } from './talk.ts';
+
+/** Where the phone is at a step: who is signed in, null for nobody, and the address of the screen. */
+export type PlaceOnPhone = { readonly owner_id: string | null; readonly path: string };
+
+type Options = Pick<Play, 'host' | 'hash'> & {
+  /** Months that the owner has chosen before, which the pre-offer shows. */
+  readonly chosenTerm?: number | undefined;
+};
+
+/**
+ * Plays the steps before one, or all of them before the closing screen, in a demo in which no talk has begun. Returns the
+ * place of that step, and the uploads whose bytes are to be written. Call within `store.write`.
+ */
+export function playUntil(
+  demo: Demo,
+  stepId: PlaceInScript,
+  { host, hash, chosenTerm }: Options,
+): PlaceOnPhone & { readonly filesToWrite: readonly FileToWrite[] } {
+  const term = chosenTerm ?? talkOf(demo.store)?.term ?? SAMPLE_TERM;
+  const play: Play = { demo, host, hash, term, filesToWrite: [], ownerId: undefined, talkOwnerId: undefined };
+  const index = indexOfStep(stepId);
+  for (const step of steps.slice(0, index)) playStep(play, step);
+  const step = steps[index];
+  if (step?.id === 'offer' && chosenTerm !== undefined) playStep(play, step);
+  return { ...placeOf(play, step), filesToWrite: play.filesToWrite };
+}
+
+/** Returns the place of a step, or of the closing screen, behind which the talk's owner is at home. */
+function placeOf({ demo, ownerId = '' }: Play, step: Step | undefined): PlaceOnPhone {
+  if (!step) return { owner_id: ownerId, path: '/home' };
+  const { store, clock } = demo;
+  const withShownStatus = (row: InstallmentRow) => ({ id: row.id, status: shownStatus(row, clock.today()) });
+  const isOwn = ({ owner_id }: { owner_id: string }) => owner_id === ownerId;
+  const loans = store.table('loans').filter(isOwn).reverse();
+  const path = pathOfStep(step, {
+    id: ownerId,
+    phone: store.table('owners').get(ownerId)?.phone ?? '',
+    applications: store.table('applications').filter(isOwn).reverse(),
+    loans: loans.map((loan) => ({ id: loan.id, installments: installmentsOf(demo, loan).map(withShownStatus) })),
+  });
+  return { owner_id: isGuestStep(step) ? null : ownerId, path };
+}
