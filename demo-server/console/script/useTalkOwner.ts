@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
 import { paths } from '#paths';
+import { hasGap } from '../../script/pathOfStep.ts';
 import type { Step } from '../../script/steps.ts';
 import type { OwnerDto } from '../dto.ts';
 import { useListOwnersQuery } from '../personas/personasSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
+import { fetchPathOfStep } from './fetchOwners.ts';
 import { useOpenSessionOfMutation } from './place/placeSlice.ts';
 import { usePlaceSync } from './place/placeSyncContext.ts';
-import { hasGap, pathOfStep } from './play/playScript.ts';
 
 /** Returns the owner whom the talk is about; undefined before they have registered. */
 export const talkOwnerIn = (owners: readonly OwnerDto[]): OwnerDto | undefined =>
@@ -29,7 +30,7 @@ export function useShowTalkOwner(): (step?: Step) => Promise<void> {
       sync.act(async () => {
         const owner = talkOwnerIn(await refetch().unwrap());
         if (!owner) return;
-        const path = step && (await pathOfStep(step, { ownerId: owner.id, phone: owner.phone }));
+        const path = step && (await fetchPathOfStep(step, owner.id));
         const session = await openSession(owner.id).unwrap();
         phone.startSession(session, path === undefined || hasGap(path) ? paths.home : path);
       }),

@@ -1,7 +1,15 @@
 import { consoleApi, tags } from '../consoleApi.ts';
-import type { SnapshotDto } from '../dto.ts';
+import type { PlaceDto, SnapshotDto, TalkDto } from '../dto.ts';
 
 const path = (name: string): string => `snapshots/${encodeURIComponent(name)}`;
+
+type ResetRequest = {
+  readonly scenario?: string;
+  readonly now?: string;
+  readonly same_talk?: boolean;
+  readonly step?: PlaceDto['step'];
+  readonly prospect?: TalkDto | undefined;
+};
 
 const snapshotsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,8 +38,8 @@ const snapshotsApi = consoleApi.injectEndpoints({
       query: () => 'health',
       providesTags: ['personas'],
     }),
-    /** With `same_talk` the steps that were shown in the talk stay shown. */
-    reset: build.mutation<void, { scenario?: string; now?: string; same_talk?: boolean }>({
+    /** Returns where the phone is afterwards: the server plays the steps of the talk before `step`. */
+    reset: build.mutation<Pick<PlaceDto, 'owner_id' | 'path'>, ResetRequest>({
       query: (body) => ({ url: 'reset', method: 'POST', body }),
       invalidatesTags: [...tags],
     }),

@@ -1,3 +1,4 @@
+import { hasGap } from '../../../script/pathOfStep.ts';
 import { type Step, type StepAction, steps } from '../../../script/steps.ts';
 import { refetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, overdueCount, unpaidDueDates } from '../../case-file/dueDates.ts';
@@ -15,11 +16,11 @@ import { useListMessagesQuery } from '../../inbox/inboxSlice.ts';
 import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch, useConsoleStore } from '../../store.ts';
+import { fetchPathOfStep } from '../fetchOwners.ts';
 import { remainingTransitions } from '../findItem.ts';
 import { messageOfStep } from '../message/messageOfStep.ts';
 import type { Failure } from '../outcome/findObstacle.ts';
 import { isStatusSeen } from '../outcome/outcomeSeen.ts';
-import { hasGap, pathOfStep } from '../play/playScript.ts';
 import { belongsToPath } from '../stepAt.ts';
 import { useShowTalkOwner } from '../useTalkOwner.ts';
 import { ARRIVAL_TIMEOUT_MS, waitForState } from './waitForState.ts';
@@ -100,7 +101,7 @@ function useFill() {
 async function startOf(step: Step, ownerId: string | null): Promise<string> {
   const [start] = step.routes;
   if (!start.includes(':')) return start;
-  const path = ownerId === null ? undefined : await pathOfStep(step, { ownerId, phone: '' });
+  const path = ownerId === null ? undefined : await fetchPathOfStep(step, ownerId);
   if (path === undefined || hasGap(path)) throw new StepFailure('otherPage');
   return path;
 }

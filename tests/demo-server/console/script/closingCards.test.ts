@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { closingCards, closingLead } from '../../../../demo-server/console/script/closing/closingCards.ts';
-import { playScriptUntil } from '../../../../demo-server/console/script/play/playScript.ts';
 import { type Step, steps } from '../../../../demo-server/script/steps.ts';
 import { freshServer } from '../../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 
-// In the console the addresses are those of its own host.
-beforeEach(() => {
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init));
-});
-afterEach(() => vi.unstubAllGlobals());
-
 const ids = steps.map(({ id }) => id);
 
 /** Returns the case file of the talk's owner, a prospect of ours, when a step begins. */
 async function fileAt(id: Step['id']) {
-  await server.stage.prepareTalk({ name: 'Ana María', rent: 23_750.5, city: 'Puebla', term: 9 });
-  const { owner_id } = await playScriptUntil(ids.indexOf(id));
+  const prospect = { name: 'Ana María', rent: 23_750.5, city: 'Puebla', term: 9 };
+  const { owner_id } = await server.stage.reset({ step: id, prospect });
   return server.stage.owner(owner_id ?? '');
 }
 

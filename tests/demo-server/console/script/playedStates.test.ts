@@ -1,26 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { day } from '#domain/calendar';
+import { describe, expect, test } from 'vitest';
 import { nextDecision } from '../../../../demo-server/console/decisions/nextDecision.ts';
 import { whyApart } from '../../../../demo-server/console/script/outcome/whyApart.ts';
-import { playScriptUntil } from '../../../../demo-server/console/script/play/playScript.ts';
 import { type Step, steps } from '../../../../demo-server/script/steps.ts';
 import { freshServer } from '../../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
-
-// In the console the addresses are those of its own host.
-beforeEach(() => {
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => fetch(new URL(path, server.url), init));
-});
-afterEach(() => vi.unstubAllGlobals());
 
 const indexOf = (id: Step['id']) => steps.findIndex((step) => step.id === id);
 
 /** Returns, for the phone where a step begins, why it is apart from the steps around it: two before and one after. */
 async function around(id: Step['id']) {
   const index = indexOf(id);
-  const { path, owner_id } = await playScriptUntil(index);
+  const { path, owner_id } = await server.stage.reset({ step: id });
   const file = owner_id === null ? undefined : await server.stage.owner(owner_id);
   return [index - 2, index - 1, index, index + 1].map((each) => {
     const step = steps[each];
@@ -55,14 +46,6 @@ test.each<[Step['id'], string | undefined]>([
   ['other person', undefined],
 ])('at “%s” the next decision that is not due yet is at “%s”', async (id, expected) => {
   const index = indexOf(id);
-  const { owner_id } = await playScriptUntil(index);
+  const { owner_id } = await server.stage.reset({ step: id });
   expect(nextDecision(await server.stage.owner(owner_id ?? ''), index)?.id).toBe(expected);
-});
-
-test('a jump keeps the lease that was entered in the app, with its terms and dates', async () => {
-  const lease = { start_date: day('2026-03-15'), end_date: day('2028-03-14') };
-  const prospect = { name: 'Ana', rent: 31_200, city: 'Puebla', term: 9 };
-  await server.stage.prepareTalk({ ...prospect, chosen_term: 12, lease });
-  const { owner_id } = await playScriptUntil(indexOf('office approves'), 12);
-  expect(await server.stage.owner(owner_id ?? '')).toMatchObject({ rent: 31_200, term: 12, lease });
 });
