@@ -38,7 +38,7 @@ export function Console() {
       followServer(store, {
         onOwnerDataChanged: () => phone.send({ kind: 'refetch' }),
         onDataReplaced: () => void followReplacedData(),
-        onFaultsEnded: () => phone.send({ kind: 'retry' }),
+        onFaultEnded: () => phone.send({ kind: 'retry' }),
         onPlaceChanged: () => void sync.follow(),
       }),
     [store, phone, sync, followReplacedData],

@@ -1,8 +1,6 @@
-import { array, is, literal, number, string, type } from 'superstruct';
+import { is, literal, string, type } from 'superstruct';
 import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { connectionChanged, storeReplaced } from './consoleSlice.ts';
-import type { FaultsDto } from './dto.ts';
-import { countActiveFaults } from './faults/faultSwitches.ts';
 import { followEvents, ownerDataKinds, type ServerEvent, type ServerEventKind } from './serverEvents.ts';
 import type { ConsoleStore } from './store.ts';
 
@@ -35,22 +33,22 @@ const ChangingCallEvent = type({ kind: literal('call'), data: type({ changes_dat
 /** Event of a message that arrives later than it was sent. */
 const DelayedMessageEvent = type({ at: string(), data: type({ arrives_at: string() }) });
 
-/** Event of an operator who has set the faults; the one of a fault that is used up has no settings. */
-const FaultsSetEvent = type({ kind: literal('faults'), data: type({ fail: array(), latency_ms: number() }) });
+/** Event of an operator who has switched a fault off. */
+const FaultSwitchedOffEvent = type({ data: type({ switched_off: literal(true) }) });
 
 type ServerListeners = Readonly<
-  Record<'onOwnerDataChanged' | 'onDataReplaced' | 'onPlaceChanged' | 'onFaultsEnded', () => void>
+  Record<'onOwnerDataChanged' | 'onDataReplaced' | 'onPlaceChanged' | 'onFaultEnded', () => void>
 >;
 
 /**
  * Listens to the server's events and invalidates the cached data that they change; invalidates everything after a
  * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, `onDataReplaced` after a reset or a restore,
- * `onPlaceChanged` when a window has taken the talk to another place, or may have, and `onFaultsEnded` when the operator
- * has switched off the last of the simulated faults. Returns a function that stops listening.
+ * `onPlaceChanged` when a window has taken the talk to another place, or may have, and `onFaultEnded` when the operator
+ * has switched off one of the simulated faults. Returns a function that stops listening.
  */
 export function followServer(
   { dispatch }: Pick<ConsoleStore, 'dispatch'>,
-  { onOwnerDataChanged, onDataReplaced, onPlaceChanged, onFaultsEnded }: ServerListeners,
+  { onOwnerDataChanged, onDataReplaced, onPlaceChanged, onFaultEnded }: ServerListeners,
 ): () => void {
   const refetching = createRefetching(dispatch, onOwnerDataChanged);
   const arrivals = new Set<ReturnType<typeof setTimeout>>();
@@ -62,7 +60,7 @@ export function followServer(
       onDataReplaced();
     }
     if (event.kind === 'place') onPlaceChanged();
-    if (hasEndedFaults(event)) onFaultsEnded();
+    if (is(event, FaultSwitchedOffEvent)) onFaultEnded();
     const delay = msUntilArrival(event);
     if (delay > 0) arrivals.add(setTimeout(refetching.add, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
   };
@@ -112,6 +110,3 @@ function createRefetching(dispatch: ConsoleStore['dispatch'], onOwnerDataChanged
 /** Returns after how many ms the message of an event arrives; 0 for any other event. */
 const msUntilArrival = (event: unknown): number =>
   is(event, DelayedMessageEvent) ? Date.parse(event.data.arrives_at) - Date.parse(event.at) : 0;
-
-const hasEndedFaults = (event: unknown): boolean =>
-  is(event, FaultsSetEvent) && countActiveFaults(event.data as FaultsDto) === 0;

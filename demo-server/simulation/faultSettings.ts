@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { array, defaulted, type Infer, nullable, object, optional, record, string, unknown } from 'superstruct';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { HttpError } from '../http/errors.ts';
@@ -114,3 +115,12 @@ function checkRule({ method, path, when, status, headers, delay_ms }: FailRule, 
 }
 
 export const NO_FAULTS = parseFaults({});
+
+/** Whether a fault that was on is off after a change: a setting, or a rule. Its number of calls does not matter. */
+export function isSomeSwitchedOff(before: FaultSettings, after: FaultSettings): boolean {
+  const { fail: rulesBefore, once: _, ...settings } = before;
+  const hasRule = (rule: FailRule) =>
+    after.fail.some((other) => isDeepStrictEqual({ ...other, times: null }, { ...rule, times: null }));
+  const isOff = (name: keyof typeof settings) => before[name] !== NO_FAULTS[name] && after[name] === NO_FAULTS[name];
+  return !rulesBefore.every(hasRule) || (Object.keys(settings) as (keyof typeof settings)[]).some(isOff);
+}

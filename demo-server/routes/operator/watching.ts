@@ -6,6 +6,7 @@ import { isOperator } from '../../http/guard.ts';
 import { wantsWebSocket } from '../../http/upgrades.ts';
 import { beganAt, scenarioOf } from '../../scenarios/reset.ts';
 import { sendEventsLive } from '../../simulation/eventSocket.ts';
+import { isSomeSwitchedOff } from '../../simulation/faultSettings.ts';
 import { faultyCalls } from '../../simulation/faultyPaths.ts';
 import type { EventRow } from '../../store/rows.ts';
 
@@ -49,8 +50,11 @@ const healthOf = (demo: Demo) => ({
 
 async function putFaults({ store, faults, events }: Demo, req: Request, res: Response): Promise<void> {
   const settings = await store.write(() => {
+    const before = faults.current();
     const replaced = faults.replace(req.body ?? {});
-    events.record({ kind: 'faults', line: serverTexts.faultsSet, data: replaced });
+    // The phone tries again what has failed.
+    const data = { ...replaced, ...(isSomeSwitchedOff(before, replaced) && { switched_off: true }) };
+    events.record({ kind: 'faults', line: serverTexts.faultsSet, data });
     return replaced;
   });
   res.json(settings);

@@ -47,7 +47,7 @@ const follow = (listeners: Partial<Parameters<typeof followServer>[1]>, dispatch
       onOwnerDataChanged: nothing,
       onDataReplaced: nothing,
       onPlaceChanged: nothing,
-      onFaultsEnded: nothing,
+      onFaultEnded: nothing,
       ...listeners,
     },
   );
@@ -181,15 +181,14 @@ test('the closing screen learns of a step that another window has shown, which m
   expect(onPlaceChanged).not.toHaveBeenCalled();
 });
 
-test('the phone tries again when the operator has ended the last fault, not when a fault is used up', () => {
-  const onFaultsEnded = vi.fn();
-  follow({ onFaultsEnded });
+test('the phone tries again when the operator has switched a fault off, whatever else is on, not when one is used up', () => {
+  const onFaultEnded = vi.fn();
+  follow({ onFaultEnded });
   FakeWebSocket.latest.emit('faults', { ...NO_FAULTS, offline: true });
-  FakeWebSocket.latest.emit('faults', { ...NO_FAULTS, latency_ms: 1000 });
   FakeWebSocket.latest.emit('faults');
-  expect(onFaultsEnded).not.toHaveBeenCalled();
-  FakeWebSocket.latest.emit('faults', NO_FAULTS);
-  expect(onFaultsEnded).toHaveBeenCalledTimes(1);
+  expect(onFaultEnded).not.toHaveBeenCalled();
+  FakeWebSocket.latest.emit('faults', { ...NO_FAULTS, offline: true, switched_off: true });
+  expect(onFaultEnded).toHaveBeenCalledTimes(1);
 });
 
 test('after a reset without a visitor the app forgets what was typed and shows its first page', () => {
