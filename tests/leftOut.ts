@@ -23,10 +23,8 @@ export const LEFT_OUT = [
   'console/talk.spec.ts',
   'console/windows.spec.ts',
   'console/case-file.spec.ts a case file',
-  'a late response from before a change',
   'the messages of all owners',
   'a whole e-mail is shown as a mail program does',
-  'the calls of the app are listed live',
   // Their rules and figures are tested without a browser for every persona and rent.
   'owner/next-step.spec.ts',
   'owner/same-figures.spec.ts',

@@ -52,9 +52,9 @@ export const simulationPlants: readonly Plant[] = [
   },
   {
     name: 'the newest line of the event log is the last one',
-    file: 'demo-server/console/event-log/EventLog.tsx',
-    text: '.includes(needle))\n    .reverse();',
-    replacement: '.includes(needle));',
+    file: 'demo-server/console/event-log/logLines.ts',
+    text: 'at: event.at, event })).reverse(),',
+    replacement: 'at: event.at, event })),',
   },
   {
     name: 'a bank statement is refused without a reason',

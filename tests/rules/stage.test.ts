@@ -14,7 +14,6 @@ const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/routes/operatorFields.test.ts': 'a mistake in each field',
   'tests/demo-server/snapshots/interruptedSnapshots.test.ts': 'a snapshot that is sent or received only half',
   'tests/journeys/console/event-log.spec.ts': 'the call as the event log shows it',
-  'tests/journeys/console/faults.spec.ts': 'responses that the page has read',
   'tests/journeys/console/case-file.spec.ts': 'the calls that the buttons of the page make',
   'tests/torture/everyRoute.test.ts': 'every route, without a client',
   'tests/torture/folder.test.ts': 'every kind of read after a damaged store',

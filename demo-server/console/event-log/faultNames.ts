@@ -1,14 +1,14 @@
 import * as callTexts from '#i18n/es-MX/demo/calls';
-import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 
 const names: Readonly<Record<string, string>> = {
   fail: callTexts.faultRule,
-  latency_ms: consoleTexts.latency,
-  offline: consoleTexts.noConnection,
+  latency_ms: technicalTexts.faults.slow.title,
+  offline: technicalTexts.faults.offline.title,
   upload_kbps: callTexts.slowUpload,
-  cut_upload_at: callTexts.cutUpload,
-  bureau: consoleTexts.lowBureauScore,
-  selfie: consoleTexts.lensesDetected,
+  cut_upload_at: technicalTexts.faults.upload.title,
+  bureau: technicalTexts.faults.bureau.title,
+  selfie: technicalTexts.faults.glasses.title,
   delivery_s: callTexts.lateMessage,
   magic: callTexts.magicValue,
 };

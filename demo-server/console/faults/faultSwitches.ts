@@ -1,6 +1,13 @@
-import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import eyeglasses from '@phosphor-icons/core/assets/regular/eyeglasses.svg';
+import fileX from '@phosphor-icons/core/assets/regular/file-x.svg';
+import gauge from '@phosphor-icons/core/assets/regular/gauge.svg';
+import plugs from '@phosphor-icons/core/assets/regular/plugs.svg';
+import thumbsDown from '@phosphor-icons/core/assets/regular/thumbs-down.svg';
+import timer from '@phosphor-icons/core/assets/regular/timer.svg';
+import warningCircle from '@phosphor-icons/core/assets/regular/warning-circle.svg';
+import wifiSlash from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import type { FaultsDto } from '../dto.ts';
-import { ruleLabel } from './ruleLabel.ts';
 
 /** How long a fault lasts: for the next call that it concerns, or until it is switched off. */
 export type Scope = 'once' | 'always';
@@ -8,123 +15,112 @@ export type Scope = 'once' | 'always';
 /** Fault that can be switched on and off. */
 export type Fault = {
   readonly key: string;
+  readonly label: string;
+  readonly short?: string;
+  /** What it does, in a few words. */
+  readonly effect: string;
+  readonly icon: string;
   readonly isOn: (faults: FaultsDto) => boolean;
+  readonly isForOnce: (faults: FaultsDto) => boolean;
   /** Returns the settings that change when the fault is switched on or off. */
   readonly change: (faults: FaultsDto, on: boolean, scope: Scope) => Partial<FaultsDto>;
 };
 
 type Rule = FaultsDto['fail'][number];
-const ALL_CALLS = { method: '*', path: '/api/**' } as const;
-/** Whether a rule is a switch's: for every call, without conditions, headers or a delay. */
-const isForAllCalls = ({ method, path, when, headers, delay_ms }: Rule): boolean =>
-  method === ALL_CALLS.method && path === ALL_CALLS.path && !when && !headers && !delay_ms;
 
-/** Creates a fault that replaces the response of every API call by this status and body. */
-const responseFault = (key: string, status: number, body: unknown): Fault => {
-  const isSameFault = (rule: Rule) => isForAllCalls(rule) && rule.status === status;
-  return {
-    key,
-    isOn: ({ fail }) => fail.some(isSameFault),
-    change: ({ fail }, on, scope) => {
-      const rule: Rule = {
-        ...ALL_CALLS,
-        status,
-        body,
-        times: scope === 'once' ? 1 : null,
-      };
-      return { fail: [...fail.filter((other) => !isSameFault(other)), ...(on ? [rule] : [])] };
-    },
-  };
+/** The settings without any fault. */
+const OFF: FaultsDto = {
+  latency_ms: 0,
+  jitter_ms: 0,
+  offline: false,
+  fail: [],
+  upload_kbps: null,
+  cut_upload_at: null,
+  bureau: 'auto',
+  selfie: 'auto',
+  delivery_s: 0,
+  once: [],
 };
 
-/** Creates a fault that is one setting, with its values while off and on. */
+type Texts = { readonly title: string; readonly effect: string };
+
+/** Creates a fault that is one setting, with its value while it is on. */
 const settingFault = <Name extends FaultsDto['once'][number]>(
   name: Name,
-  off: FaultsDto[Name],
   on: FaultsDto[Name],
+  icon: string,
+  { title, effect }: Texts,
 ): Fault => ({
   key: name,
+  label: title,
+  effect,
+  icon,
   isOn: (faults) => faults[name] === on,
+  isForOnce: ({ once }) => once.includes(name),
   change: ({ once }, isOn, scope) => ({
-    [name]: isOn ? on : off,
+    [name]: isOn ? on : OFF[name],
     once: [...once.filter((other) => other !== name), ...(isOn && scope === 'once' ? [name] : [])],
   }),
 });
 
-/** Steps of the latency, ms. */
-export const LATENCIES_MS = [0, 1000, 5000, 20_000] as const;
+/** Whether a rule is that of the switch: each call gets a 500, without conditions, headers or a delay. */
+const isServerError = ({ method, path, status, when, headers, delay_ms }: Rule): boolean =>
+  method === '*' && path === '/api/**' && status === 500 && !when && !headers && !delay_ms;
 
-export const latencyFault = (ms: number): Fault => settingFault('latency_ms', 0, ms);
+const serverError: Fault = {
+  key: 'error',
+  label: technicalTexts.faults.server.title,
+  effect: technicalTexts.faults.server.effect,
+  icon: plugs,
+  isOn: ({ fail }) => fail.some(isServerError),
+  isForOnce: ({ fail }) => fail.find(isServerError)?.times === 1,
+  change: ({ fail }, on, scope) => {
+    const others = fail.filter((rule) => !isServerError(rule));
+    const body = { message: 'Something went wrong' };
+    const rule: Rule = { method: '*', path: '/api/**', status: 500, body, times: scope === 'once' ? 1 : null };
+    return { fail: on ? [...others, rule] : others };
+  },
+};
 
-/** Delay of all messages, in seconds; null when none arrives. */
-export const deliveryFault = (seconds: FaultsDto['delivery_s']): Fault => settingFault('delivery_s', 0, seconds);
-
-/** Status for a call that gets no response: the app gives up after its time-out. */
-const NO_RESPONSE = 0;
-/** Body that is not JSON, sent with a status of success. */
-const UNREADABLE = '<html>';
-
-/** A fault with its label, and a shorter one for the bar. */
-export type NamedFault = Fault & { readonly label: string; readonly short?: string };
-
-/** All faults with a switch, and its label. The latency has steps instead. */
-export const faultSwitches: readonly NamedFault[] = [
-  { label: consoleTexts.noConnection, ...settingFault('offline', false, true) },
-  {
-    label: consoleTexts.uploadBreaksAtHalf,
-    short: consoleTexts.short.uploadAtHalf,
-    ...settingFault('cut_upload_at', null, 0.5),
-  },
-  {
-    label: consoleTexts.response500,
-    short: consoleTexts.short.serverFails,
-    ...responseFault('error', 500, { message: 'Something went wrong' }),
-  },
-  {
-    label: consoleTexts.response401,
-    short: consoleTexts.short.noSession,
-    ...responseFault('ended', 401, { message: 'Your session ended' }),
-  },
-  {
-    label: consoleTexts.response409,
-    short: consoleTexts.short.hasChanged,
-    ...responseFault('conflict', 409, { message: 'This is not possible now' }),
-  },
-  {
-    label: consoleTexts.response429,
-    short: consoleTexts.short.manyAttempts,
-    ...responseFault('many', 429, { message: 'Too many attempts' }),
-  },
-  { label: consoleTexts.responseNever, ...responseFault('silent', NO_RESPONSE, undefined) },
-  {
-    label: consoleTexts.responseUnreadable,
-    short: consoleTexts.short.notUnderstood,
-    ...responseFault('unreadable', 200, UNREADABLE),
-  },
-  { label: consoleTexts.lowBureauScore, ...settingFault('bureau', 'auto', 'reject') },
-  { label: consoleTexts.lensesDetected, short: consoleTexts.short.lenses, ...settingFault('selfie', 'auto', 'lenses') },
-  { label: consoleTexts.messagesDoNotArrive, short: consoleTexts.short.noMessages, ...deliveryFault(null) },
+/** The faults with a switch: those that are pressed in a talk. */
+export const faultSwitches: readonly Fault[] = [
+  settingFault('latency_ms', 5000, gauge, technicalTexts.faults.slow),
+  settingFault('offline', true, wifiSlash, technicalTexts.faults.offline),
+  serverError,
+  settingFault('cut_upload_at', 0.5, fileX, technicalTexts.faults.upload),
+  settingFault('bureau', 'reject', thumbsDown, technicalTexts.faults.bureau),
+  settingFault('selfie', 'lenses', eyeglasses, technicalTexts.faults.glasses),
+  settingFault('delivery_s', 30, timer, technicalTexts.faults.sms),
 ];
 
-/** Returns the rules that are no switch's, each as a fault that can be removed. */
-export const ruleFaults = ({ fail }: FaultsDto): NamedFault[] =>
-  fail.filter(isOther).map((rule, i) => ({
-    key: `rule ${i}`,
-    label: ruleLabel(rule),
-    isOn: () => true,
-    change: (faults) => ({ fail: faults.fail.filter((other) => ruleLabel(other) !== ruleLabel(rule)) }),
-  }));
+/** Returns the settings after each of these switches was set on or off, those that are on with their own scope. */
+function afterChanges(settings: FaultsDto, switches: readonly Fault[], on: boolean, before: FaultsDto): FaultsDto {
+  let after = settings;
+  for (const { change, isForOnce } of switches)
+    after = { ...after, ...change(after, on, isForOnce(before) ? 'once' : 'always') };
+  return after;
+}
 
-// The switches of settings see none of theirs here and are off.
-const isOther = (rule: Rule): boolean => !faultSwitches.some(({ isOn }) => isOn({ fail: [rule] } as FaultsDto));
+/** Everything that the API has set and no switch could: it can only be switched off. */
+const otherFaults: Fault = {
+  key: 'other',
+  label: technicalTexts.faults.other.title,
+  effect: technicalTexts.faults.other.effect,
+  icon: warningCircle,
+  isOn: (faults) => {
+    const others = { ...afterChanges(faults, switchesOf(faults), false, faults), once: [] };
+    return (Object.keys(OFF) as (keyof FaultsDto)[]).some(
+      (name) => JSON.stringify(others[name]) !== JSON.stringify(OFF[name]),
+    );
+  },
+  isForOnce: () => false,
+  change: (faults) => afterChanges(OFF, switchesOf(faults), true, faults),
+};
 
-/** Returns the faults that are on, each with its label, the latency included. */
-export const activeFaults = (faults: FaultsDto): NamedFault[] => [
-  ...(faults.latency_ms > 0
-    ? [{ ...latencyFault(faults.latency_ms), label: consoleTexts.latencyOf({ seconds: faults.latency_ms / 1000 }) }]
-    : []),
-  ...faultSwitches.filter(({ isOn }) => isOn(faults)),
-  ...ruleFaults(faults),
-];
+const switchesOf = (faults: FaultsDto): Fault[] => faultSwitches.filter(({ isOn }) => isOn(faults));
+
+/** Returns the faults that are on. */
+export const activeFaults = (faults: FaultsDto): Fault[] =>
+  [...faultSwitches, otherFaults].filter(({ isOn }) => isOn(faults));
 
 export const countActiveFaults = (faults: FaultsDto): number => activeFaults(faults).length;

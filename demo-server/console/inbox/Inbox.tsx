@@ -15,7 +15,6 @@ import { THREE_COLUMNS, useMediaQuery } from '../layout/useMediaQuery.ts';
 import { useMessageOfStep } from '../script/message/useMessageOfStep.ts';
 import { pointsAt, type Target } from '../script/pointsAt.ts';
 import { useConsoleDispatch } from '../store.ts';
-import { Delivery } from './Delivery.tsx';
 import styles from './Inbox.module.css';
 import { type Channel, InboxTools } from './InboxTools.tsx';
 import { useListMessagesQuery } from './inboxSlice.ts';
@@ -69,7 +68,6 @@ export function Inbox() {
               {owner ? consoleTexts.messagesTo({ name: owner.name }) : consoleTexts.messagesToAll}
             </span>
           )}
-          <Delivery />
         </div>
       }
     >

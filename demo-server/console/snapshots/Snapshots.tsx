@@ -1,32 +1,26 @@
 import bookmarkSimpleFill from '@phosphor-icons/core/assets/fill/bookmark-simple-fill.svg';
+import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { actionClass } from '../kit/ActionButton.tsx';
+import { selectOwnerId } from '../consoleSlice.ts';
 import { Panel, Row } from '../kit/Panel.tsx';
-import { OtherMachines } from '../network/OtherMachines.tsx';
-import { ImportSnapshot } from './ImportSnapshot.tsx';
-import { PersonaLink } from './PersonaLink.tsx';
+import { Moments } from '../moments/Moments.tsx';
+import { RealPhone } from '../network/RealPhone.tsx';
+import { useEnterPersona } from '../script/useEnterPersona.ts';
 import { Reset } from './Reset.tsx';
-import { SaveSnapshotForm } from './SaveSnapshotForm.tsx';
-import { SnapshotList } from './SnapshotList.tsx';
+import { useRestore } from './useRestore.ts';
 
-/**
- * Section to reset the demo, to save and restore snapshots, to copy links, and to open the demo on
- * other machines.
- */
+/** Section to reset the demo, to save and restore points, to enter personas, and to open the demo on a real phone. */
 export function Snapshots() {
+  const enterPersona = useEnterPersona();
+  const restore = useRestore();
+  const ownerId = useSelector(selectOwnerId);
   return (
     <Panel id="snapshots" title={consoleTexts.snapshots} icon={bookmarkSimpleFill}>
       <Row>
         <Reset />
-        <a className={actionClass('quiet')} href="/demo/api/snapshot" download="adelantto.tar">
-          {consoleTexts.exportToFile}
-        </a>
-        <ImportSnapshot />
       </Row>
-      <SaveSnapshotForm />
-      <SnapshotList />
-      <PersonaLink />
-      <OtherMachines />
+      <Moments onEnterPersona={enterPersona} onRestore={restore} />
+      <RealPhone ownerId={ownerId} />
     </Panel>
   );
 }

@@ -30,7 +30,6 @@ export const dark = 'Oscura';
 export const done = 'Listo.';
 export const leaveUnchanged = 'Cancelar';
 export const showFewer = 'Ver menos';
-export const showAll = message('Ver las {count}');
 export const didNotWork = message('No se pudo: {reason}');
 export const tryAgain = 'Inténtalo de nuevo.';
 export const serverUnreachable = 'No hay conexión con el servidor de la demostración.';
@@ -97,11 +96,6 @@ export const kindOfMessage = 'Qué mensajes';
 export const allMessages = 'Todos';
 export const sms = 'SMS';
 export const emails = 'Correos';
-export const theyArrive = 'Llegan';
-export const atOnce = 'Al momento';
-export const after5s = 'A los 5 s';
-export const after30s = 'A los 30 s';
-export const never = 'Nunca';
 export const messagesTo = message('Los de {name}.');
 export const messagesToAll = 'Los de todas las personas.';
 export const noMessagesYet = 'Aún no hay mensajes.';
@@ -132,9 +126,6 @@ export const itemOf = message('{title} · {name}');
 
 // case file
 export const caseFile = 'Expediente';
-export const ownerOfCaseFile = 'De quién';
-export const chooseOwner = 'Elige a alguien';
-export const nothingYet = 'Aún no tiene solicitudes ni Adelanttos.';
 export const ownerSees = message('{label} · {detail}');
 export const whatHappened = 'Qué pasó';
 export const applicationNo = message('Solicitud {number}');
@@ -159,42 +150,9 @@ export const sendReason = 'Enviar motivo';
 
 // clock
 export const clock = 'Reloj';
-export const mexicoCity = 'Ciudad de México';
-export const nextDue = message('Próximo pago: vence el {day}');
-export const wasDue = message('Pago atrasado: venció el {day}');
-export const plusOneMinute = '+1 min';
-export const plusThreeMinutes = '+3 min';
-export const plusOneBusinessDay = '+1 día hábil';
-export const plusThreeBusinessDays = '+3 días hábiles';
-export const plus72Hours = '+72 h';
-export const plusOneMonth = '+1 mes';
-export const nextDueDate = 'Siguiente vencimiento';
-export const noUpcomingPayments = 'No hay pagos por vencer.';
-export const makeNextPaymentOverdue = 'Vencer el siguiente pago';
-export const autopilot = 'La oficina responde sola cuando se cumple su plazo';
-export const stopClock = 'Detener el reloj';
 
 // faults
 export const faults = 'Fallas';
-export const activeFaults = message('{count, plural, =0 {ninguna activa} one {# activa} other {# activas}}');
-export const howLongFaultLasts = 'Cuánto dura una falla';
-export const nextCall = 'Una vez';
-export const untilSwitchedOff = 'Hasta quitarla';
-export const switchAllOff = 'Quitar todas';
-export const latency = 'Tarda en responder';
-export const latencyOf = message('Tarda {seconds} s');
-export const seconds = message('{seconds} s');
-export const noConnection = 'Sin conexión';
-export const uploadBreaksAtHalf = 'Se corta la subida al 50%';
-export const response500 = 'Falla del servidor';
-export const response401 = 'Sesión terminada';
-export const response409 = 'Ya cambió en otro lado';
-export const response429 = 'Demasiados intentos';
-export const responseNever = 'No responde';
-export const responseUnreadable = 'Respuesta que no se entiende';
-export const lowBureauScore = 'Buró bajo';
-export const lensesDetected = 'Lentes detectadas';
-export const messagesDoNotArrive = 'No llegan SMS ni correos';
 
 // snapshots
 export const snapshots = 'Puntos';
@@ -205,24 +163,7 @@ export const sessionsEnd = 'Se cierran las sesiones y se borra lo que se hizo. L
 export const sessionsEndAndProspect = message(
   'Se cierran las sesiones, se borra lo que se hizo y se olvidan los datos de {name}. Los puntos guardados se quedan. Para empezar de nuevo con {name}, ve mejor al paso 1 en “Todos los pasos”.',
 );
-export const snapshotName = 'Nombre del punto';
-export const saveSnapshot = 'Guardar punto';
-export const snapshotSaved = message('Se guardó el punto “{name}”.');
-export const restore = 'Volver';
-export const restoreSnapshot = message('Volver a {name}');
-export const restoreSnapshotQuestion = message('¿Volver a “{name}”?');
-export const restoreFileQuestion = '¿Volver al punto de este archivo?';
-export const changesSinceAreLost = 'Se pierde lo que se hizo después.';
 export const snapshotIsRestored = 'Todo está como en ese punto.';
-export const deleteButton = 'Borrar';
-export const deleteSnapshot = message('Borrar {name}');
-export const deleteSnapshotQuestion = message('¿Borrar el punto “{name}”?');
-export const snapshotIsLost = 'Ya no vas a poder volver a él.';
-export const exportToFile = 'Guardar en un archivo';
-export const importFromFile = 'Abrir de un archivo';
-export const copyLinkTo = message('Copiar enlace a {name}, esta pantalla y esta hora');
-export const signInToCopyLink = 'Entra como una de las doce personas para copiar un enlace a su pantalla.';
-export const linkCopied = 'Enlace copiado.';
 export const openLinkQuestion = '¿Abrir este punto?';
 export const linkResetsDemo = message(
   'El enlace reinicia la demostración ({hour}) y entra como “{persona}” en {path}. Se pierde lo que se hizo.',
@@ -230,32 +171,6 @@ export const linkResetsDemo = message(
 export const theRealTime = 'hora real';
 export const openIt = 'Abrir';
 export const linkIsUnknown = 'Este enlace no sirve: lo que nombra no existe. No cambió nada.';
-export const overwriteSnapshotQuestion = message('¿Reemplazar el punto {name}?');
-export const olderSnapshotIsLost = 'Ya hay un punto con ese nombre. El anterior se pierde.';
-export const replace = 'Reemplazar';
-export const onRealPhone = 'En un celular real';
-export const thisMachineOnly =
-  'Esta demostración solo se abre en esta máquina. Quien la instaló puede abrirla a tu red.';
-export const howToOpenToNetwork = 'Cómo se abre a la red';
-export const startCommand = 'npm start -- --host 0.0.0.0';
-export const changeNetwork = 'Cambiar red';
-export const showQrCode = 'Mostrar código QR';
-export const qrCodeAlt = 'Código QR que abre la demostración en un celular';
-export const validOnce = 'Vale una sola vez, durante 2 minutos.';
-export const plainHttpLimits =
-  'En otro celular no se abre la cámara: ahí las fotos se eligen de la galería y los códigos se escriben a mano.';
 
 // event log
 export const eventLog = 'Bitácora';
-export const kindOfEvent = 'Qué líneas';
-export const everything = 'Todo';
-export const messages = 'Mensajes';
-export const chatLines = 'Chat';
-export const search = 'Buscar';
-export const copy = 'Copiar';
-export const logCopied = 'Bitácora copiada.';
-export const couldNotCopyLog = 'No se pudo copiar. Descárgala.';
-export const downloadLines = 'Descargar líneas';
-export const downloadState = 'Descargar el estado para un reporte';
-export const noEventsYet = 'Aún no pasa nada.';
-export const noCall = 'Sin llamada: lo trajo el tiempo.';

@@ -109,3 +109,19 @@ test('the calls that rules can affect are listed with the fields of the rules of
   expect(calls).toContainEqual({ call: 'POST /api/auth/login', fields: ['email', 'password'] });
   expect(calls).toContainEqual({ call: 'GET /api/loans/*', fields: [] });
 });
+
+test.each([
+  [{ offline: true, latency_ms: 5 }, { offline: true }, true],
+  [{ fail: [{ path: '*', status: 500 }], offline: true }, { offline: true }, true],
+  [{ fail: [{ path: '*', status: 500 }] }, { fail: [{ path: '*', status: 500, times: null }] }, false],
+  [{ offline: true }, { offline: true, bureau: 'reject' }, false],
+  [{ latency_ms: 5000 }, { latency_ms: 1000 }, false],
+] as const)(
+  'the event of a change from %o to %o says whether a fault was switched off: %s',
+  async (from, to, isOff) => {
+    await server.stage.faults(from);
+    await server.stage.faults(to);
+    const { data } = (await server.stage.events()).at(-1) ?? {};
+    expect((data as { switched_off?: true }).switched_off ?? false).toBe(isOff);
+  },
+);

@@ -107,26 +107,3 @@ describe('the calls', () => {
     expect(statuses).toEqual([200, 500, 200, 500]);
   });
 });
-
-test.each([
-  [{ offline: true, latency_ms: 5 }, { offline: true }, true],
-  [{ fail: [{ path: '*', status: 500 }], offline: true }, { offline: true }, true],
-  [{ fail: [{ path: '*', status: 500 }] }, { fail: [{ path: '*', status: 500, times: null }] }, false],
-  [{ offline: true }, { offline: true, bureau: 'reject' }, false],
-  [{ latency_ms: 5000 }, { latency_ms: 1000 }, false],
-] as const)(
-  'the event of a change from %o to %o says whether a fault was switched off: %s',
-  async (before, after, isOff) => {
-    const { url, demo } = await running();
-    const put = (settings: object) =>
-      fetch(`${url}/demo/api/faults`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(settings),
-      });
-    await put(before);
-    await put(after);
-    const data = demo.events.list().at(-1)?.data as { switched_off?: true };
-    expect(data.switched_off ?? false).toBe(isOff);
-  },
-);

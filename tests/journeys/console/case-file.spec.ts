@@ -3,7 +3,6 @@ import { applicationStatuses, applicationTransitions } from '#domain/application
 import { installmentStatuses, installmentTransitions } from '#domain/installment';
 import { loanStatuses, loanTransitions } from '#domain/loan';
 import { legalTransitions } from '#domain/transitions';
-import { whatHappened } from '#i18n/es-MX/demo/operatorConsole';
 import { transitionLabel, transitionLabels } from '../../../demo-server/console/case-file/transitionLabels.ts';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import type { Stage } from '../../stage.ts';
@@ -57,9 +56,6 @@ async function serveOneOfEach(page: Page, operator: Stage): Promise<string[]> {
   return called;
 }
 
-/** Returns the item that a call is about: `loans/7` of `loans/7/sign`. */
-const itemOf = (call: string): string => call.slice(0, call.lastIndexOf('/'));
-
 test('each status shows a button for each legal transition and for no other, and each transition makes its own call', async ({
   page,
   operator,
@@ -88,14 +84,10 @@ test('each status shows a button for each legal transition and for no other, and
   // Every transition of the staff is legal in at least one status.
   const oneOfEachTransition = new Map(buttons.map((button) => [button.transition, button]));
   expect([...oneOfEachTransition.keys()].sort()).toEqual(Object.keys(transitionLabels).sort());
-  const rowsWithOutcome = new Set<string>();
   for (const { name, call } of oneOfEachTransition.values()) {
     await caseFile.getByRole('button', { name, exact: true }).click();
     if (name.includes('…')) await page.getByRole('button', { name: 'El documento no se lee completo.' }).click();
     await expect.poll(() => called.at(-1)).toBe(call);
-    // What it caused appears below its row, which moves the next one: a press at that moment misses it.
-    rowsWithOutcome.add(itemOf(call));
-    await expect(caseFile.getByRole('list', { name: whatHappened })).toHaveCount(rowsWithOutcome.size);
   }
   expect(called).toHaveLength(oneOfEachTransition.size);
 });
@@ -104,14 +96,12 @@ test('a case file', async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
 
-  await test.step('shows the new status and the messages to the owner, and the phone refetches', async () => {
+  await test.step('shows the new status, the messages what was sent about it, and the phone refetches', async () => {
     await console.signsInOnPhoneAs('Tomás Ibarra');
     await console.presses('Expediente', /^Aprobar: Solicitud/);
-    const outcome = (await console.shows('Expediente')).getByRole('list', { name: 'Qué pasó' });
-    await expect(outcome).toContainText('En validación → Aceptado');
-    await expect(outcome).toContainText('Se envió un correo a revision@adelantto.test: Tu Adelantto fue aprobado');
     await console.seesInCaseFile('Aceptado · Renta $27,000.00');
     await console.seesInCaseFile(/^En espera de tu estado de cuenta · recibe \$[\d,]+\.\d\d$/);
+    await expect(await console.shows('Mensajes')).toContainText('Tu Adelantto fue aprobado');
     await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
   });
   await test.step('has the buttons that lead to the deposit', async () => {
@@ -120,7 +110,7 @@ test('a case file', async ({ page, operator }) => {
     await console.presses('Expediente', /^Programar depósito/);
     await console.presses('Expediente', /^Depositar/);
     await console.seesInCaseFile('Activo · recibe $70,921.66');
-    await expect((await console.shows('Expediente')).getByText(/^Mes \d+$/).first()).toBeVisible();
+    await expect((await console.shows('Expediente')).getByText(/, Mes \d+$/).first()).toBeVisible();
     expect((await operator.messages('firma@adelantto.test'))[0]?.subject).toMatch(/^Te depositamos tu Adelantto/);
   });
   await test.step('asks for the reason of a rejection, which the owner receives', async () => {

@@ -1,5 +1,4 @@
 import { Console, wideScreen } from '../support/console.ts';
-import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
@@ -34,15 +33,9 @@ test('new messages appear at once, newest first and marked as new, and their lin
 });
 
 test('the messages of all owners', async ({ page, owner, operator }) => {
-  const releaseFaults = await holdRequests(page, '**/demo/api/faults');
   const console = new Console(page);
   await console.opens();
 
-  await test.step('get a delay only once the faults have loaded', async () => {
-    await expect((await console.shows('Mensajes')).getByLabel('Llegan')).toBeDisabled();
-    releaseFaults();
-    await expect((await console.shows('Mensajes')).getByLabel('Llegan')).toBeEnabled();
-  });
   await test.step('show the code of an SMS on a button, and the event log to which phone it was sent', async () => {
     await owner.registersWithoutForm();
     const code = await operator.code(owner.phone);
@@ -52,19 +45,8 @@ test('the messages of all owners', async ({ page, owner, operator }) => {
     await expect(await console.shows('Bitácora')).toContainText(`Se envió el código ${code} a +52 (55) 0000-4321`);
     await console.presses('Mensajes', 'Marcar como leídos');
   });
-  await test.step('never arrive when the operator says so', async () => {
-    await (await console.shows('Mensajes')).getByLabel('Llegan').selectOption('Nunca');
-    await expect.poll(() => operator.currentFaults()).toMatchObject({ delivery_s: null });
-    await expect((await console.shows('Fallas')).getByRole('status')).toHaveText('1 activa');
-    await owner.recoversPasswordWithoutForm('lista@adelantto.test');
-    await expect(await console.shows('Bitácora')).toContainText(
-      'Se envió un correo a lista@adelantto.test, que no llegará',
-    );
-  });
-  await test.step("arrive after the chosen delay of the demo's time", async () => {
-    await (await console.shows('Mensajes')).getByLabel('Llegan').selectOption('A los 5 s');
-    await expect.poll(() => operator.currentFaults()).toMatchObject({ delivery_s: 5 });
-    await expect((await console.shows('Fallas')).getByRole('status')).toHaveText('ninguna activa');
+  await test.step("arrive later by the demo's time when the fault says so", async () => {
+    await operator.faults({ delivery_s: 30 });
     await operator.moveClock({ frozen: true });
     await owner.recoversPasswordWithoutForm('perfil@adelantto.test');
     await expect(await console.shows('Bitácora')).toContainText('Se envió un correo a perfil@adelantto.test');

@@ -4,17 +4,24 @@ import { Icon } from '#kit/art/Icon.tsx';
 import styles from './SearchField.module.css';
 
 type SearchFieldProps = {
-  field: RefObject<HTMLInputElement | null>;
+  field?: RefObject<HTMLInputElement | null>;
   label: string;
   text: string;
   onChange: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Content after the input, such as the number of results. */
   children?: ReactNode;
 };
 
-/** Search field with an icon; its label is its placeholder too. */
+/** Search field with an icon; its label is its placeholder too. Esc empties it. */
 export function SearchField({ field, label, text, onChange, onKeyDown, children }: SearchFieldProps) {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || text === '') return;
+    // It closes nothing.
+    event.stopPropagation();
+    onChange('');
+  };
   return (
     <search className={styles.search}>
       <Icon of={magnifyingGlass} size={18} />
@@ -28,7 +35,7 @@ export function SearchField({ field, label, text, onChange, onKeyDown, children 
         spellCheck={false}
         value={text}
         onChange={({ target }) => onChange(target.value)}
-        onKeyDown={onKeyDown}
+        onKeyDown={handleKeyDown}
       />
       {children}
     </search>
