@@ -7,20 +7,19 @@ import type {
   AutopilotChange,
   ClockChange,
   PersonaFields,
-  PlaceFields,
   ResetOptions,
-  ShownStepFields,
   TalkFields,
+  TalkNote,
 } from '../demo-server/routes/operator/operatorCalls.ts';
 import type { CaseFile, Decision, OwnerSummary } from '../demo-server/routes/operator/owners.ts';
 import type { PersonaItem } from '../demo-server/routes/operator/personas.ts';
 import type { SampleFileItem } from '../demo-server/routes/operator/samples.ts';
-import type { ShownSteps } from '../demo-server/routes/operator/shownSteps.ts';
 import type { ResetResult, StateSummary } from '../demo-server/routes/operator/state.ts';
 import type { Time } from '../demo-server/routes/operator/time.ts';
 import type { staffTransitions } from '../demo-server/routes/operator/transitions.ts';
 import type { Health } from '../demo-server/routes/operator/watching.ts';
 import type { SampleValues } from '../demo-server/scenarios/samples.ts';
+import type { Talk } from '../demo-server/scenarios/talk.ts';
 import type { CallDetails, LoggedCall } from '../demo-server/simulation/callLog.ts';
 import type { City } from '../demo-server/simulation/cities.ts';
 import type { FaultChanges, FaultSettings } from '../demo-server/simulation/faultSettings.ts';
@@ -110,18 +109,11 @@ export class Stage {
   // the talk
 
   cities = (): Promise<City[]> => this.#get('cities');
-  talk = (): Promise<Infer<typeof TalkFields> | null> => this.#get('talk');
-  prepareTalk = (prospect: Infer<typeof TalkFields>): Promise<Infer<typeof TalkFields>> =>
-    this.#send('PUT', 'talk', prospect);
-  place = (): Promise<Infer<typeof PlaceFields> | null> => this.#get('place');
-  keepPlace = (place: Infer<typeof PlaceFields>): Promise<Infer<typeof PlaceFields>> =>
-    this.#send('PUT', 'place', place);
-  shownSteps = (): Promise<ShownSteps> => this.#get('shown-steps');
-  /** Adds a step of the script to those that were shown in this talk. */
-  addShownStep = (step: Infer<typeof ShownStepFields>['step']): Promise<ShownSteps> =>
-    this.#send('POST', 'shown-steps', { step });
-  /** Forgets which steps were shown, as when another talk begins. */
-  forgetShownSteps = (): Promise<void> => this.#send('DELETE', 'shown-steps');
+  talk = (): Promise<Talk | null> => this.#get('talk');
+  /** Begins a talk with a prospect, in new data. */
+  beginTalk = (prospect: Infer<typeof TalkFields>): Promise<Talk> => this.#send('POST', 'talk', prospect);
+  /** Notes what the talk's own phone has shown. */
+  noteOfTalk = (note: Infer<typeof TalkNote>): Promise<Talk> => this.#send('PUT', 'talk', note);
   /** Returns the values that "Hazlo por mí" types, for an owner by id or for somebody new. */
   samples = (owner?: string): Promise<SampleValues> => this.#get('samples', { owner });
   sampleFiles = (field: string): Promise<SampleFileItem[]> => this.#get(`samples/${field}`);

@@ -1,63 +1,69 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import styles from './Console.module.css';
+import { selectIsClosingOpen, selectVisiblePart } from './consoleSlice.ts';
 import { followServer } from './followServer.ts';
 import { Confirmation } from './kit/confirm/Confirmation.tsx';
+import { DrivingContext, useDriving } from './kit/driving.ts';
 import { Notice } from './kit/Notice.tsx';
 import { Header } from './layout/Header.tsx';
-import { SectionBar } from './layout/SectionBar.tsx';
-import { useMediaQuery, WIDE } from './layout/useMediaQuery.ts';
-import { Workspace } from './layout/Workspace.tsx';
-import { PhoneFrame } from './phone-frame/PhoneFrame.tsx';
+import { PartTabs } from './layout/PartTabs.tsx';
+import { Side } from './layout/Side.tsx';
+import { Doorway } from './phone-frame/Doorway.tsx';
 import { PhoneContext } from './phone-frame/phoneContext.ts';
-import { useOperatorInput } from './phone-frame/useOperatorInput.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
-import { useNoteStepsOnPhone } from './script/closing/useNoteShownStep.ts';
-import { PlaceSyncContext } from './script/place/placeSyncContext.ts';
-import { useFollowReplacedData } from './script/place/useFollowReplacedData.ts';
-import { useKeepPlace } from './script/place/useKeepPlace.ts';
-import { useOpenAtPlace } from './script/place/useOpenAtPlace.ts';
-import { OpenLinkedPersona } from './snapshots/OpenLinkedPersona.tsx';
+import { Closing } from './script/closing/Closing.tsx';
+import { Script } from './script/Script.tsx';
+import { isStoredSessionGone } from './session.ts';
 import { useConsoleStore } from './store.ts';
+import { useNoteTalk } from './talk/useNoteTalk.ts';
+import { useOpenStage } from './talk/useOpenStage.ts';
+import { useShowTalkOn } from './talk/useShowTalk.ts';
 
-/** The operator's page: the real app in a phone frame, and sections that show and change the demo server's state. */
+/**
+ * The stage: the real app in a phone frame, the script of the talk, and the messages and decisions of its owner; what is
+ * needed seldom lies behind "Técnico".
+ */
 export function Console() {
-  const isWide = useMediaQuery(WIDE);
-  const { phone, page, frame, handleLoad } = usePhoneFrame(isWide);
+  const { phone, page, frame, handleLoad } = usePhoneFrame();
   const store = useConsoleStore();
-  useOpenAtPlace(phone);
-  const sync = useKeepPlace(phone);
-  useNoteStepsOnPhone();
-  const followReplacedData = useFollowReplacedData(phone, sync);
-  const listenInFrame = useOperatorInput(frame, sync.markUsed);
-  const handlePhoneLoad = () => {
-    listenInFrame();
-    handleLoad();
-  };
+  const { isDriving, drive } = useDriving();
+  const showTalk = useShowTalkOn(phone);
+  useOpenStage(phone);
+  useNoteTalk(isDriving);
   useEffect(
     () =>
       followServer(store, {
         onOwnerDataChanged: () => phone.send({ kind: 'refetch' }),
-        onDataReplaced: () => void followReplacedData(),
+        onDataReplaced: async () => {
+          if (await isStoredSessionGone()) await showTalk();
+          else phone.send({ kind: 'refetch' });
+        },
         onFaultEnded: () => phone.send({ kind: 'retry' }),
-        onPlaceChanged: () => void sync.follow(),
       }),
-    [store, phone, sync, followReplacedData],
+    [store, phone, showTalk],
   );
   return (
     <PhoneContext.Provider value={phone}>
-      <PlaceSyncContext.Provider value={sync}>
-        <div className={styles.console}>
-          {isWide && <PhoneFrame page={page} frame={frame} onLoad={handlePhoneLoad} />}
-          <div className={styles.panel}>
+      <DrivingContext.Provider value={isDriving}>
+        <div className={styles.stage} data-part={useSelector(selectVisiblePart)}>
+          <Doorway page={page} frame={frame} onLoad={handleLoad} />
+          <main className={styles.console}>
             <Header />
-            <SectionBar />
-            <Workspace />
-          </div>
+            {useSelector(selectIsClosingOpen) ? (
+              <Closing />
+            ) : (
+              <div className={styles.work}>
+                <Script onDrive={drive} />
+                <Side />
+              </div>
+            )}
+          </main>
+          <PartTabs />
         </div>
-        <OpenLinkedPersona />
         <Confirmation />
         <Notice />
-      </PlaceSyncContext.Provider>
+      </DrivingContext.Provider>
     </PhoneContext.Provider>
   );
 }

@@ -47,7 +47,7 @@ export const tags = [
   'snapshots',
   'eventLog',
   'calls',
-  'shownSteps',
+  'talk',
   'network',
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -1,7 +1,5 @@
-import type { PlaceDto } from './dto.ts';
-import type { SectionId } from './layout/sectionIds.ts';
 import type { MessageToConsole, Scheme, Tempo } from './protocol.ts';
-import type { Obstacle } from './script/outcome/findObstacle.ts';
+import type { TechnicalTab } from './technical/technicalTabs.ts';
 
 export const phoneWidths = [320, 390, 430] as const;
 export type PhoneWidth = (typeof phoneWidths)[number];
@@ -11,63 +9,61 @@ export type PhoneLocation = Extract<MessageToConsole, { kind: 'location' }>;
 /** How "Hazlo por mí" has ended on the phone. */
 export type Filled = Extract<MessageToConsole, { kind: 'filled' }>;
 
+/** What stood in the way of the present step when it was last tried, and what the button does that mends it. */
+export type Trouble = { readonly text: string; readonly mend: 'retry' | 'correct' | 'endFaults' | 'askForCode' };
+
+/** Parts of the page; on narrow pages one of them is visible. */
+export const pageParts = ['script', 'phone', 'messages', 'decisions'] as const;
+export type PagePart = (typeof pageParts)[number];
+
 export type Connection = 'live' | 'lost';
 
 export type ConsoleState = {
-  /** Index of the script's current step, or the number of steps after the last one. It follows the phone's location. */
-  step: number;
-  /** Whether the case file has shown that the step before has ended, and nothing was done on the phone since. */
-  isStepByCaseFile: boolean;
-  /** Whether the closing screen is open: after the last step, until the operator goes on by themselves. */
-  isClosingOpen: boolean;
-  /** Section that is open over the column beside the script. */
-  openSection: SectionId | null;
+  /** Null while the frame shows no page that reports its location. */
+  phoneLocation: PhoneLocation | null;
   /** Owner who is signed in on the phone. */
   ownerId: string | null;
   /** Owner whose file is open, when it is not the owner on the phone. */
   viewedId: string | null;
-  /** Null while the frame shows no page that reports its location. */
-  phoneLocation: PhoneLocation | null;
   /** Whether "Hazlo por mí" is filling in the phone's page. */
   isFilling: boolean;
   /** How it ended there; null while it runs, and when the page was left meanwhile. */
   filled: Filled | null;
-  /** What stood in the way of the present step when it was last tried; null when step, page or owner have changed since. */
-  obstacle: Obstacle | null;
-  /** Where the talk was when the operator entered a persona; null while it is on. */
-  interrupted: NonNullable<PlaceDto['interrupted']> | null;
+  trouble: Trouble | null;
+  /** Numbers of the steps between which the operator has jumped last; null once something else was done. */
+  jump: { readonly from: number; readonly to: number } | null;
+  isClosingOpen: boolean;
+  /** Tab of "Técnico" that is open. */
+  technicalTab: TechnicalTab | null;
+  visiblePart: PagePart;
   tempo: Tempo;
   width: PhoneWidth;
   phoneScheme: Scheme;
   scheme: Scheme;
   /** Highest message number that counts as read; null until the messages have loaded once. */
   readUpTo: number | null;
-  /** Ids of newer messages that the operator has opened. */
-  openedMessages: readonly string[];
-  /** Result of the last action. `serial` distinguishes two notices with the same text. */
+  /** Result of the last action behind "Técnico". `serial` distinguishes two notices with the same text. */
   notice: { readonly text: string; readonly failed: boolean; readonly serial: number } | null;
-  /** Whether the page receives the server's events; the server admits only some other machines. */
+  /** Whether the page receives the server's events. */
   connection: Connection;
 };
 
 export const initialState: ConsoleState = {
-  step: 0,
-  isStepByCaseFile: false,
-  isClosingOpen: false,
-  openSection: null,
+  phoneLocation: null,
   ownerId: null,
   viewedId: null,
-  phoneLocation: null,
   isFilling: false,
   filled: null,
-  obstacle: null,
-  interrupted: null,
+  trouble: null,
+  jump: null,
+  isClosingOpen: false,
+  technicalTab: null,
+  visiblePart: 'script',
   tempo: 'brisk',
   width: 390,
   phoneScheme: 'system',
   scheme: 'system',
   readUpTo: null,
-  openedMessages: [],
   notice: null,
   connection: 'live',
 };

@@ -1,8 +1,7 @@
 import type { CaseFile, Decision, OwnerSummary } from '../routes/operator/owners.ts';
 import type { PersonaItem } from '../routes/operator/personas.ts';
 import type { Time } from '../routes/operator/time.ts';
-import type { CaseFileWindow, Place } from '../scenarios/place.ts';
-import type { Talk } from '../scenarios/talk.ts';
+import type { Talk, TalkProspect } from '../scenarios/talk.ts';
 import type { CallDetails, LoggedCall } from '../simulation/callLog.ts';
 import type { City } from '../simulation/cities.ts';
 import type { FaultSettings } from '../simulation/faultSettings.ts';
@@ -39,7 +38,6 @@ export type EventKind = EventRow['kind'];
 export type FaultsDto = FaultSettings;
 export type FaultyCallDto = FaultyCall;
 export type MessageDto = Message;
-export type PlaceDto = Place;
-export type { CaseFileWindow };
 export type TalkDto = Talk;
+export type TalkProspectDto = TalkProspect;
 export type SnapshotDto = NamedSnapshot;

@@ -19,13 +19,10 @@ const invalidatedTags: Readonly<Record<ServerEventKind, readonly Tag[]>> = {
   store: tags,
   chat: ['eventLog'],
   call: ['calls'],
-  'shown-steps': ['shownSteps'],
-  // Another talk may have begun.
-  place: ['personas'],
 };
 
 /** Cache tags of what is known of an owner, which a call of the app may have changed. */
-const ownerTags: readonly Tag[] = ['caseFile', 'owners'];
+const ownerTags: readonly Tag[] = ['caseFile', 'owners', 'talk'];
 
 /** Event of a call of the app that has changed data. */
 const ChangingCallEvent = type({ kind: literal('call'), data: type({ changes_data: literal(true) }) });
@@ -36,19 +33,16 @@ const DelayedMessageEvent = type({ at: string(), data: type({ arrives_at: string
 /** Event of an operator who has switched a fault off. */
 const FaultSwitchedOffEvent = type({ data: type({ switched_off: literal(true) }) });
 
-type ServerListeners = Readonly<
-  Record<'onOwnerDataChanged' | 'onDataReplaced' | 'onPlaceChanged' | 'onFaultEnded', () => void>
->;
+type ServerListeners = Readonly<Record<'onOwnerDataChanged' | 'onDataReplaced' | 'onFaultEnded', () => void>>;
 
 /**
  * Listens to the server's events and invalidates the cached data that they change; invalidates everything after a
- * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, `onDataReplaced` after a reset or a restore,
- * `onPlaceChanged` when a window has taken the talk to another place, or may have, and `onFaultEnded` when the operator
- * has switched off one of the simulated faults. Returns a function that stops listening.
+ * reconnect. Calls `onOwnerDataChanged` when the phone has to refetch, `onDataReplaced` after a reset or a restore, and
+ * `onFaultEnded` when the operator has switched off one of the simulated faults. Returns a function that stops listening.
  */
 export function followServer(
   { dispatch }: Pick<ConsoleStore, 'dispatch'>,
-  { onOwnerDataChanged, onDataReplaced, onPlaceChanged, onFaultEnded }: ServerListeners,
+  { onOwnerDataChanged, onDataReplaced, onFaultEnded }: ServerListeners,
 ): () => void {
   const refetching = createRefetching(dispatch, onOwnerDataChanged);
   const arrivals = new Set<ReturnType<typeof setTimeout>>();
@@ -59,23 +53,18 @@ export function followServer(
       dispatch(storeReplaced());
       onDataReplaced();
     }
-    if (event.kind === 'place') onPlaceChanged();
     if (is(event, FaultSwitchedOffEvent)) onFaultEnded();
     const delay = msUntilArrival(event);
     if (delay > 0) arrivals.add(setTimeout(refetching.add, delay + ARRIVAL_MARGIN_MS, invalidatedTags.message));
   };
-  let wasLost = false;
   const stop = followEvents({
     onEvent,
     onOpen() {
       dispatch(connectionChanged('live'));
       refetching.add(tags, true);
-      if (wasLost) onPlaceChanged();
-      wasLost = false;
     },
     onLost() {
       dispatch(connectionChanged('lost'));
-      wasLost = true;
     },
   });
   return () => {

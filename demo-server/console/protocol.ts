@@ -27,9 +27,9 @@ export type Tempo = (typeof tempos)[number];
 
 /**
  * How "Hazlo por mí" ended on the phone: everything was pressed, it was stopped, the code on the screen has expired, no
- * code has arrived, the screen shows an error, or there was nothing to press.
+ * code has arrived, a field is invalid, the screen shows another error, or there was nothing to press.
  */
-export const fillResults = ['done', 'stopped', 'expiredCode', 'noCode', 'error', 'nothing'] as const;
+export const fillResults = ['done', 'stopped', 'expiredCode', 'noCode', 'invalid', 'error', 'nothing'] as const;
 export type FillResult = (typeof fillResults)[number];
 
 /** Message from the console to the page in the phone frame. */

@@ -4,10 +4,9 @@ import type { EventKind } from './dto.ts';
 const RECONNECT_MS = 1000;
 
 /**
- * Kinds of the server's events: those of its log, and what it does not keep: a call of the app has begun or ended, the talk
- * is at another place, another step of the script was shown.
+ * Kinds of the server's events: those of its log, and what it does not keep: a call of the app has begun or ended.
  */
-export type ServerEventKind = EventKind | 'call' | 'place' | 'shown-steps';
+export type ServerEventKind = EventKind | 'call';
 
 /** An event of the server. Those of its log have a number. */
 export type ServerEvent = {

@@ -8,7 +8,7 @@ import type { Demo } from '../demo.ts';
 import { FieldErrorCollector } from '../http/errors.ts';
 import { codeOfCity, spellingOf } from '../simulation/zipCodes.ts';
 import { type Persona, personas, phoneOf } from './personas.ts';
-import { type Prospect, rememberProspect, type Talk } from './talk.ts';
+import { type Prospect, rememberProspect, type TalkProspect } from './talk.ts';
 
 /** Phones of personalised owners start at 55 0000 1100, away from the magic endings. */
 const FIRST_PHONE = 1100;
@@ -39,7 +39,7 @@ export function personalise(demo: Pick<Demo, 'store' | 'clock'>, prospect: Prosp
 }
 
 /** Returns a prospect with names of one line and the accents of their city. Throws a 422 with errors per field. */
-export function checkedProspect<Given extends Talk>(
+export function checkedProspect<Given extends TalkProspect>(
   { clock }: Pick<Demo, 'clock'>,
   given: Given,
 ): Given & { last_name: string } {

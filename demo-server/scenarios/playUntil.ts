@@ -2,9 +2,8 @@ import { shownStatus } from '#domain/installment';
 import { installmentsOf } from '../backoffice/loanFigures.ts';
 import type { Demo } from '../demo.ts';
 import { pathOfStep } from '../script/pathOfStep.ts';
-import { indexOfStep, isGuestStep, type Step, steps } from '../script/steps.ts';
+import { isGuestStep, type PlaceInScript, type Step, steps } from '../script/steps.ts';
 import type { InstallmentRow } from '../store/rows.ts';
-import type { PlaceInScript } from './place.ts';
 import { type Play, playStep } from './playedSteps.ts';
 import type { FileToWrite } from './sampleFilesOf.ts';
 import { SAMPLE_TERM } from './samples.ts';
@@ -13,11 +12,6 @@ import { talkOf } from './talk.ts';
 /** Where the phone is at a step: who is signed in, null for nobody, and the address of the screen. */
 export type PlaceOnPhone = { readonly owner_id: string | null; readonly path: string };
 
-type Options = Pick<Play, 'host' | 'hash'> & {
-  /** Months that the owner has chosen before, which the pre-offer shows. */
-  readonly chosenTerm?: number | undefined;
-};
-
 /**
  * Plays the steps before one, or all of them before the closing screen, in a demo in which no talk has begun. Returns the
  * place of that step, and the uploads whose bytes are to be written. Call within `store.write`.
@@ -25,14 +19,15 @@ type Options = Pick<Play, 'host' | 'hash'> & {
 export function playUntil(
   demo: Demo,
   stepId: PlaceInScript,
-  { host, hash, chosenTerm }: Options,
+  { host, hash }: Pick<Play, 'host' | 'hash'>,
 ): PlaceOnPhone & { readonly filesToWrite: readonly FileToWrite[] } {
-  const term = chosenTerm ?? talkOf(demo.store)?.term ?? SAMPLE_TERM;
+  const talk = talkOf(demo.store);
+  const term = talk?.chosen_term ?? talk?.term ?? SAMPLE_TERM;
   const play: Play = { demo, host, hash, term, filesToWrite: [], ownerId: undefined, talkOwnerId: undefined };
-  const index = indexOfStep(stepId);
-  for (const step of steps.slice(0, index)) playStep(play, step);
-  const step = steps[index];
-  if (step?.id === 'offer' && chosenTerm !== undefined) playStep(play, step);
+  const step = steps.find(({ id }) => id === stepId);
+  for (const former of steps.slice(0, step && steps.indexOf(step))) playStep(play, former);
+  // The pre-offer shows the months that the owner has chosen before.
+  if (step?.id === 'offer' && talk?.chosen_term !== undefined) playStep(play, step);
   return { ...placeOf(play, step), filesToWrite: play.filesToWrite };
 }
 

@@ -16,7 +16,7 @@ import type { OwnedTable, OwnerRow, Row } from '../store/rows.ts';
 import { ownerOfPersona } from './createPersona.ts';
 import { type FileToWrite, insertSampleFile } from './sampleFilesOf.ts';
 import { sampleValues } from './samples.ts';
-import { setTalkOwner } from './talk.ts';
+import { noteOfTalk } from './talk.ts';
 
 /** Steps of the talk that are being played: where they have got to, and what they need. */
 export type Play = {
@@ -97,7 +97,7 @@ function registers(play: Play): void {
   const { id } = createAccount(demo, host, { ...account, hash });
   play.ownerId = id;
   play.talkOwnerId = id;
-  setTalkOwner(demo.store, id);
+  noteOfTalk(demo.store, { owner_id: id });
 }
 
 function choosesTerm(play: Play): void {

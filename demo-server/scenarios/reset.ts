@@ -1,27 +1,20 @@
 import { OVERDUE_NOTIFIED } from '../backoffice/autopilot.ts';
 import type { Scenario } from '../config.ts';
 import type { Demo } from '../demo.ts';
-import { idOfStep } from '../script/steps.ts';
+import type { PlaceInScript } from '../script/steps.ts';
 import type { Tables } from '../store/rows.ts';
-import { asEntered } from './asEntered.ts';
 import { createPersonaRows, sharedHash, writeSampleFiles } from './createPersona.ts';
 import { type Persona, personas } from './personas.ts';
-import type { PlaceInScript } from './place.ts';
 import { type PlaceOnPhone, playUntil } from './playUntil.ts';
-import { replaceInSameTalk } from './shownSteps.ts';
-import { prepareTalk, type Talk } from './talk.ts';
+import { beginTalk, setTalk, type TalkProspect, talkAsEntered } from './talk.ts';
 
 const SCENARIO_SETTING = 'scenario';
-const BEGAN_AT = 'began at';
 
 const peopleOf: Readonly<Record<Scenario, readonly Persona[]>> = { sales: personas, empty: [] };
 
 /** Returns the data set that a store was created with; null while it has none. */
 export const scenarioOf = ({ store }: Pick<Demo, 'store'>): Scenario | null =>
   store.setting<Scenario | null>(SCENARIO_SETTING, null);
-
-/** Returns the time that the demo was last reset to, ISO 8601; null for the real one. */
-export const beganAt = ({ store }: Pick<Demo, 'store'>): string | null => store.setting<string | null>(BEGAN_AT, null);
 
 /** Creates the data set of a new store, also of one whose first start was interrupted. */
 export async function seedEmptyStore(demo: Demo): Promise<void> {
@@ -37,12 +30,12 @@ export type NewStore = {
   readonly now?: Date | undefined;
   /** Whether the time stands still. */
   readonly frozen?: boolean | undefined;
-  /** Whether the talk goes on: with its prospect, what they have entered in the app, and what was shown. */
+  /** Whether the talk begins again, with what its owner has entered in the app; else it is forgotten. */
   readonly isSameTalk?: boolean | undefined;
   /** The step at which the talk begins: those before are played. The first one by default. */
   readonly step?: PlaceInScript | undefined;
-  /** The prospect of the talk; nobody, or the one of the same talk, by default. */
-  readonly prospect?: Talk | undefined;
+  /** The prospect of another talk, which begins then. */
+  readonly prospect?: TalkProspect | undefined;
   /** Site that the SMS of played steps name. */
   readonly host?: string | undefined;
 };
@@ -80,30 +73,18 @@ async function createScenario(demo: Demo, options: NewStore): Promise<PlaceOnPho
 /** Replaces all rows. Call within `store.write`; the caller writes the files. */
 function replaceRows(demo: Demo, hash: string, options: NewStore) {
   const { store, clock, config } = demo;
-  const kept = options.isSameTalk ? talkUnderWay(demo) : undefined;
-  const scenario = options.scenario ?? kept?.scenario ?? config.scenario;
-  const { now = kept?.began_at, frozen = false, step = idOfStep(0), prospect = kept?.prospect } = options;
-  // What was shown is forgotten when the talk begins anew at its first step.
-  if (kept && options.step !== idOfStep(0)) replaceInSameTalk(store, () => store.replaceAll({}));
-  else store.replaceAll({});
+  const { isSameTalk = false, frozen = false, step = 'landing', prospect, host = config.host } = options;
+  const talk = isSameTalk ? talkAsEntered(store) : null;
+  const scenario = options.scenario ?? (talk && scenarioOf(demo)) ?? config.scenario;
+  const now = options.now ?? (talk ? new Date(talk.began_at) : undefined);
+  store.replaceAll({});
   // In one step: the clock must not run on before it stops.
   if (frozen) clock.restart(now ?? new Date(clock.machineNow()), true);
   else clock.restart(now);
-  store.set(BEGAN_AT, now?.toISOString() ?? null);
   store.set(OVERDUE_NOTIFIED, clock.now().toISOString());
-  if (prospect) prepareTalk(store, prospect);
+  if (prospect) beginTalk(store, prospect, clock.now());
+  else if (talk) setTalk(store, talk);
   const personaFiles = peopleOf[scenario].flatMap((persona) => createPersonaRows(demo, persona, hash).filesToWrite);
-  const chosenTerm = options.prospect ? options.prospect.chosen_term : kept?.chosenTerm;
-  const { filesToWrite, ...place } = playUntil(demo, step, { host: options.host ?? config.host, hash, chosenTerm });
+  const { filesToWrite, ...place } = playUntil(demo, step, { host, hash });
   return { scenario, place, filesToWrite: [...personaFiles, ...filesToWrite] };
-}
-
-/** Returns what stays of the talk in new data: how it began, and its prospect as they have entered themselves. */
-function talkUnderWay(demo: Demo) {
-  const began = beganAt(demo);
-  return {
-    scenario: scenarioOf(demo),
-    began_at: began === null ? undefined : new Date(began),
-    ...asEntered(demo.store),
-  };
 }

@@ -6,7 +6,7 @@ import type { OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { curpOf, PARTICLES, type Person, rfcOf } from './identity.ts';
 import { PERSONA_PASSWORD, personas, phoneOf } from './personas.ts';
-import { prospectOf, type Talk, talkOf } from './talk.ts';
+import { prospectOf, type Talk, type TalkProspect, talkOf } from './talk.ts';
 
 /** Values that "Hazlo por mí" types, by the API's name of each field; days as `yyyy-MM-dd`. */
 export type SampleValues = Readonly<Record<string, string>> & Readonly<Record<TypedField, string>>;
@@ -111,7 +111,7 @@ function personOf(store: Store, owner: OwnerRow | undefined): Sampled | undefine
 }
 
 /** Returns an invented person with the names and the city of a prospect. */
-function asProspect<Known extends Newcomer>(person: Known, prospect: Talk | null): Known {
+function asProspect<Known extends Newcomer>(person: Known, prospect: TalkProspect | null): Known {
   if (!prospect) return person;
   const { name, last_name, city } = prospect;
   return { ...person, name, last_name: last_name || person.last_name, zip_code: codeOfCity(city) ?? person.zip_code };

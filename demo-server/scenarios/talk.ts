@@ -2,7 +2,6 @@ import type { Day } from '#domain/calendar';
 import type { OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonaKey } from './personas.ts';
-import { forgetShownSteps } from './shownSteps.ts';
 
 /** To whom the talk is given: a person with a property, or the staff of a company that looks after several owners. */
 export const tones = ['person', 'company'] as const;
@@ -18,41 +17,75 @@ export type Prospect = {
   readonly term: number;
 };
 
-/** The prospect of the talk: who the script's new owner is. A reset forgets them. */
-const TALK = 'talk';
+/** Whom a talk is prepared for. */
+export type TalkProspect = Omit<Prospect, 'like'> & { readonly tone?: Tone | undefined };
 
-export type Talk = Omit<Prospect, 'like'> & {
-  readonly tone?: Tone | undefined;
-  /** Months that the owner has chosen in the app, within the term of the lease: a jump to an earlier step keeps them. */
+/** The talk that is being given: the prospect whom the forms are filled in for, and what is known of it since it began. */
+export type Talk = TalkProspect & {
+  /** When it began, ISO 8601: a jump to an earlier step sets the clock back to it. */
+  readonly began_at: string;
+  /** The owner whom it is about: the first one who has registered on its own phone. Null before. */
+  readonly owner_id: string | null;
+  /** Whether the phone has shown the page on which the bureau says no. */
+  readonly saw_bureau_no: boolean;
+  /** Months that the owner has chosen in the app, within the term of the lease. */
   readonly chosen_term?: number | undefined;
-  /** First and last day of the lease that the owner has entered in the app: a jump to an earlier step keeps it. */
+  /** First and last day of the lease that the owner has entered in the app. */
   readonly lease?: { readonly start_date: Day; readonly end_date: Day } | undefined;
 };
 
+const TALK = 'talk';
+
+/** Returns the talk; null while none has begun since the last reset. It belongs to the data: a saved state has its own. */
 export const talkOf = (store: Pick<Store, 'setting'>): Talk | null => store.setting<Talk | null>(TALK, null);
 
-/** Call within `store.write`. */
-export const prepareTalk = (store: Pick<Store, 'set'>, talk: Talk): void => store.set(TALK, talk);
+/** Begins a talk at a time: nobody has registered in it. Call within `store.write`. */
+export const beginTalk = (store: Pick<Store, 'set'>, prospect: TalkProspect, now: Date): void =>
+  store.set(TALK, { ...prospect, began_at: now.toISOString(), owner_id: null, saw_bureau_no: false } satisfies Talk);
 
-/** Id of the owner who had registered last when the talk began. */
-const OWNER_BEFORE = 'owner before the talk';
-
-const newestRegistered = (store: Pick<Store, 'table'>): OwnerRow | undefined =>
-  store
-    .table('owners')
-    .filter(({ persona }) => persona === null)
-    .at(-1);
-
-/** Begins another talk: nothing of it was shown, and nobody has registered in it. Call within `store.write`. */
-export function beginTalk(store: Pick<Store, 'set' | 'table'>): void {
-  forgetShownSteps(store);
-  store.set(OWNER_BEFORE, newestRegistered(store)?.id ?? null);
+/** Changes what is known of the talk. Nothing happens while there is none. Call within `store.write`. */
+export function noteOfTalk(
+  store: Pick<Store, 'setting' | 'set'>,
+  { owner_id, saw_bureau_no }: { readonly owner_id?: string | undefined; readonly saw_bureau_no?: boolean | undefined },
+): void {
+  const talk = talkOf(store);
+  if (!talk) return;
+  store.set(TALK, {
+    ...talk,
+    owner_id: owner_id ?? talk.owner_id,
+    saw_bureau_no: saw_bureau_no ?? talk.saw_bureau_no,
+  } satisfies Talk);
 }
 
-/** Returns the owner whom the talk is about: the newest one who has registered in it. */
-export function talkOwnerOf(store: Pick<Store, 'setting' | 'table'>): OwnerRow | undefined {
-  const newest = newestRegistered(store);
-  return newest?.id === store.setting<string | null>(OWNER_BEFORE, null) ? undefined : newest;
+/**
+ * Returns the talk as it begins again: with what its owner has entered in the app instead of what was prepared, names, rent,
+ * lease and term. Null while there is none.
+ */
+export function talkAsEntered(store: Pick<Store, 'setting' | 'table'>): Talk | null {
+  const talk = talkOf(store);
+  return talk && { ...talk, ...enteredIn(store, talk.owner_id), owner_id: null };
+}
+
+/** Call within `store.write`. */
+export const setTalk = (store: Pick<Store, 'set'>, talk: Talk): void => store.set(TALK, talk);
+
+/** Returns what an owner has entered in the app of what a talk is prepared with. */
+function enteredIn(store: Pick<Store, 'table'>, ownerId: string | null): Partial<Talk> {
+  const owner = ownerId === null ? undefined : store.table('owners').get(ownerId);
+  if (!owner) return {};
+  const application = store
+    .table('applications')
+    .filter(({ owner_id }) => owner_id === owner.id)
+    .at(-1);
+  return {
+    ...(owner.name !== null && { name: owner.name }),
+    ...(owner.last_name !== null && { last_name: owner.last_name }),
+    ...(application && {
+      rent: application.lease_monthly_income,
+      lease: { start_date: application.lease_start_date, end_date: application.lease_end_date },
+    }),
+    ...(application?.pre_offer_term_frame && { chosen_term: application.pre_offer_term_frame }),
+  };
 }
 
 /** Id of the owner who has registered in the talk. */
@@ -62,9 +95,15 @@ const TALK_OWNER = 'owner of the talk';
 export const setTalkOwner = (store: Pick<Store, 'set'>, ownerId: string): void => store.set(TALK_OWNER, ownerId);
 
 /** Remembers whom a personalised owner was made for. Call within `store.write`. */
-export const rememberProspect = (store: Pick<Store, 'set'>, key: string, prospect: Talk): void =>
+export const rememberProspect = (store: Pick<Store, 'set'>, key: string, prospect: TalkProspect): void =>
   store.set(`prospect ${key}`, prospect);
 
-/** Returns the prospect that an owner is: of a personalised owner their own, of a registered one the talk's. */
-export const prospectOf = (store: Pick<Store, 'setting'>, { persona }: Pick<OwnerRow, 'persona'>): Talk | null =>
-  persona === null ? talkOf(store) : store.setting<Talk | null>(`prospect ${persona}`, null);
+/** Returns the prospect that an owner is: of a personalised owner their own, of the talk's owner the talk's. */
+export function prospectOf(
+  store: Pick<Store, 'setting'>,
+  { id, persona }: Pick<OwnerRow, 'id' | 'persona'>,
+): (TalkProspect & Partial<Talk>) | null {
+  if (persona !== null) return store.setting<TalkProspect | null>(`prospect ${persona}`, null);
+  const talk = talkOf(store);
+  return talk?.owner_id === id ? talk : null;
+}

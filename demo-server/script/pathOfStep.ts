@@ -11,16 +11,14 @@ export type OwnerOfStep = {
   }[];
 };
 
-/** Returns the address of a step's page for an owner, with the ids of what they have. */
+/** Returns the address of a step's page for an owner, with the ids of what they have; home when they have none of it. */
 export function pathOfStep({ routes: [route] }: Pick<Step, 'routes'>, owner: OwnerOfStep): string {
   const { id, phone, applications, loans } = owner;
   if (route.startsWith('/verification-code')) return `/verification-code/${id}?${new URLSearchParams({ phone })}`;
   const [application] = applications;
   const [loan] = loans;
-  const late = loan?.installments.find(({ status }) => status === 'overdue');
+  const late = loan?.installments.find(({ status }) => status === 'overdue' || status === 'rejected');
   const newest = route.startsWith('/applications') ? application : loan;
-  return route.replace(':installmentId', late?.id ?? '').replace(':id', newest?.id ?? '');
+  const path = route.replace(':installmentId', late?.id ?? '').replace(':id', newest?.id ?? '');
+  return /\/\/|.\/$/.test(path) ? '/home' : path;
 }
-
-/** Whether a step's address lacks an id, since its application, loan or late payment does not exist. */
-export const hasGap = (path: string): boolean => /\/(\/|$)/.test(path);

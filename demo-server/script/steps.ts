@@ -1,9 +1,5 @@
-import type { ApplicationStatus } from '#domain/application';
-import type { InstallmentStatus } from '#domain/installment';
-import type { LoanStatus } from '#domain/loan';
 import type { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import type { ItemKind, StaffTransition } from '../routes/operator/transitions.ts';
-import type { PlaceInScript } from '../scenarios/place.ts';
 
 /** The persona whom the bureau rejects, for the last act. */
 export const BUREAU_PERSONA = 'buro';
@@ -25,18 +21,6 @@ export type StepAction =
   /** Ends the talk: with the owner whom it was about on the phone. */
   | { readonly type: 'finish' };
 
-/** What is seen when a step is done: a page on the phone, and a status in the case file of the owner there. */
-export type Outcome = {
-  /** Route pattern of the page. */
-  readonly page?: string;
-  /** A status that the profile or an item of this kind has. */
-  readonly status?:
-    | readonly ['profile', 'complete']
-    | readonly ['applications', ApplicationStatus]
-    | readonly ['loans', LoanStatus]
-    | readonly ['installments', InstallmentStatus];
-};
-
 export type Step = {
   /** Key of the step's texts in the catalogue (`i18n/es-MX/demo/script.ts`). */
   readonly id: keyof typeof stepTexts;
@@ -44,7 +28,6 @@ export type Step = {
   /** Route patterns of the phone's screens at this step; it begins at the first one. */
   readonly routes: readonly [string, ...string[]];
   readonly action: StepAction;
-  readonly outcome: Outcome;
 };
 
 const fill: StepAction = { type: 'fill' };
@@ -54,103 +37,69 @@ const office = (kind: ItemKind, ...transitions: Transitions): StepAction => ({
   transitions,
 });
 
-type StepRow = readonly [Step['id'], string | Step['routes'], StepAction, Outcome];
+type StepRow = readonly [Step['id'], string | Step['routes'], StepAction];
 
 const stepsOf = (act: Step['act'], ...rows: readonly StepRow[]): Step[] =>
-  rows.map(([id, routes, action, outcome]) => ({
-    id,
-    act,
-    routes: typeof routes === 'string' ? [routes] : routes,
-    action,
-    outcome,
-  }));
+  rows.map(([id, routes, action]) => ({ id, act, routes: typeof routes === 'string' ? [routes] : routes, action }));
 
-/** Steps of the demonstration: from registration to deposit, an overdue payment, and a rejection by the bureau. */
+/** Steps of the talk: from registration to deposit, an overdue payment, and a rejection by the bureau. */
 export const steps: readonly Step[] = [
   ...stepsOf(
     'loan',
-    ['landing', '/', fill, { page: '/register' }],
-    ['register', '/register', fill, { page: '/verification-code/:id' }],
-    ['code', '/verification-code/:id', fill, { page: '/profile/create' }],
-    ['name', '/profile/create', fill, { page: '/welcome' }],
-    ['welcome', ['/welcome', '/home'], fill, { page: '/profile/identification' }],
-    ['identification', '/profile/identification', fill, { page: '/profile/biometric-validation' }],
-    ['selfie', '/profile/biometric-validation', fill, { page: '/profile/income-and-taxes' }],
-    ['income', '/profile/income-and-taxes', fill, { page: '/home', status: ['profile', 'complete'] }],
-    ['request', ['/home', '/applications/lease-contract'], fill, { page: '/applications/:id/desired-loan' }],
-    ['offer', '/applications/:id/desired-loan', fill, { page: '/applications/:id/property-documents' }],
-    ['property', '/applications/:id/property-documents', fill, { page: '/applications/:id/privacy-policy' }],
-    ['authorise', '/applications/:id/privacy-policy', fill, { page: '/applications/:id/confirm-privacy-policy' }],
-    [
-      'sign authorisation',
-      '/applications/:id/confirm-privacy-policy',
-      fill,
-      { page: '/applications/:id/final-announcement' },
-    ],
-    ['sent', '/applications/:id/final-announcement', fill, { page: '/home' }],
-    [
-      'office approves',
-      '/home',
-      office('applications', 'take', 'approve'),
-      { status: ['loans', 'awaiting_account_statement_upload'] },
-    ],
-    ['good news', '/home', { type: 'openEmail' }, { page: '/loans/:id/success' }],
-    [
-      'statement',
-      '/loans/:id/success',
-      { type: 'fill', uploadFault: 'cut' },
-      { page: '/home', status: ['loans', 'awaiting_account_statement_check'] },
-    ],
-    ['office accepts', '/home', office('loans', 'accept'), { status: ['loans', 'awaiting_client_signature'] }],
-    ['contract', '/home', { type: 'openEmail' }, { page: '/demo/sign/:id' }],
-    ['signature', '/demo/sign/:id', fill, { page: '/home', status: ['loans', 'signature_document_completed'] }],
-    ['deposit', '/home', office('loans', 'queue', 'disburse'), { status: ['loans', 'active'] }],
-    ['loan', '/home', fill, { page: '/loans/:id' }],
+    ['landing', '/', fill],
+    ['register', '/register', fill],
+    ['code', '/verification-code/:id', fill],
+    ['name', '/profile/create', fill],
+    ['welcome', ['/welcome', '/home'], fill],
+    ['identification', '/profile/identification', fill],
+    ['selfie', '/profile/biometric-validation', fill],
+    ['income', '/profile/income-and-taxes', fill],
+    ['request', ['/home', '/applications/lease-contract'], fill],
+    ['offer', '/applications/:id/desired-loan', fill],
+    ['property', '/applications/:id/property-documents', fill],
+    ['authorise', '/applications/:id/privacy-policy', fill],
+    ['sign authorisation', '/applications/:id/confirm-privacy-policy', fill],
+    ['sent', '/applications/:id/final-announcement', fill],
+    ['office approves', '/home', office('applications', 'take', 'approve')],
+    ['good news', '/home', { type: 'openEmail' }],
+    ['statement', '/loans/:id/success', { type: 'fill', uploadFault: 'cut' }],
+    ['office accepts', '/home', office('loans', 'accept')],
+    ['contract', '/home', { type: 'openEmail' }],
+    ['signature', '/demo/sign/:id', fill],
+    ['deposit', '/home', office('loans', 'queue', 'disburse')],
+    ['loan', '/home', fill],
   ),
   ...stepsOf(
     'payment',
-    ['time passes', '/loans/:id', { type: 'makeOverdue' }, { status: ['installments', 'overdue'] }],
-    ['overdue month', '/loans/:id', fill, { page: '/loans/:id/installments/:installmentId' }],
-    [
-      'proof',
-      '/loans/:id/installments/:installmentId',
-      fill,
-      { page: '/loans/:id', status: ['installments', 'in_validation'] },
-    ],
-    ['office applies', '/loans/:id', office('installments', 'approve'), { status: ['installments', 'approved'] }],
+    ['time passes', '/loans/:id', { type: 'makeOverdue' }],
+    ['overdue month', '/loans/:id', fill],
+    ['proof', '/loans/:id/installments/:installmentId', fill],
+    ['office applies', '/loans/:id', office('installments', 'approve')],
   ),
   ...stepsOf(
     'bureau',
-    ['other person', '/loans/:id', { type: 'signIn', persona: BUREAU_PERSONA }, { page: '/home' }],
-    ['other application', '/home', fill, { page: '/applications/:id/privacy-policy' }],
-    [
-      'other authorisation',
-      '/applications/:id/privacy-policy',
-      fill,
-      { page: '/applications/:id/confirm-privacy-policy' },
-    ],
-    ['other code', '/applications/:id/confirm-privacy-policy', fill, { page: '/applications/:id/fail-buro-score' }],
-    ['kind no', '/applications/:id/fail-buro-score', { type: 'finish' }, {}],
+    ['other person', '/loans/:id', { type: 'signIn', persona: BUREAU_PERSONA }],
+    ['other application', '/home', fill],
+    ['other authorisation', '/applications/:id/privacy-policy', fill],
+    ['other code', '/applications/:id/confirm-privacy-policy', fill],
+    ['kind no', '/applications/:id/fail-buro-score', { type: 'finish' }],
   ),
 ];
+
+/** A step by its id, or the closing screen of a talk that is over. */
+export type PlaceInScript = Step['id'] | 'closing';
 
 /** Whether nobody is signed in at a step. */
 export const isGuestStep = ({ id }: Pick<Step, 'id'>): boolean => ['landing', 'register', 'code'].includes(id);
 
-/** Returns the id of the step with an index, or of the closing screen after the last one. */
-export const idOfStep = (index: number): PlaceInScript => steps[index]?.id ?? 'closing';
-
-/** Returns the index of the step with an id, or the number of steps for the closing screen. */
-export const indexOfStep = (id: PlaceInScript): number => {
-  const index = steps.findIndex((step) => step.id === id);
-  return index < 0 ? steps.length : index;
-};
-
-/** Returns the number of the step with an id, as the operator reads it; undefined for the closing screen. */
-export const numberOfStep = (id: PlaceInScript): number | undefined => {
-  const index = indexOfStep(id);
-  return index === steps.length ? undefined : index + 1;
-};
-
 /** The acts, in their order. */
 export const acts: readonly Step['act'][] = [...new Set(steps.map(({ act }) => act))];
+
+/** Returns the step with an id. */
+export const stepWithId = (id: Step['id']): Step => steps.find((step) => step.id === id) as Step;
+
+/** Returns the number of a step, as the operator reads it. */
+export const numberOf = (step: Step): number => steps.indexOf(step) + 1;
+
+/** Returns the step after another one; undefined after the last. */
+export const stepAfter = (step: Step): Step | undefined => steps[steps.indexOf(step) + 1];

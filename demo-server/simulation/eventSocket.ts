@@ -1,8 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Demo } from '../demo.ts';
 import { acceptWebSocket } from '../http/upgrades.ts';
-import { listenForPlace } from '../scenarios/place.ts';
-import { listenForShownSteps } from '../scenarios/shownSteps.ts';
 import type { EventRow } from '../store/rows.ts';
 
 /**
@@ -10,7 +8,7 @@ import type { EventRow } from '../store/rows.ts';
  * client has seen, then `ready` with the number of the newest, then each new one.
  */
 export function sendEventsLive(
-  { events, calls, store }: Pick<Demo, 'events' | 'calls' | 'store'>,
+  { events, calls }: Pick<Demo, 'events' | 'calls'>,
   req: Request,
   res: Response,
   { after, view }: { after: string | undefined; view: (event: EventRow) => object },
@@ -25,10 +23,8 @@ export function sendEventsLive(
       events.listen((event) => {
         if (!missed.includes(event)) send(view(event));
       }),
-      // Without a number: these are not stored. Who follows them fetches what they are about.
+      // Without a number: these are not stored.
       calls.listen((changesData) => send({ kind: 'call', data: { changes_data: changesData } })),
-      listenForPlace(store, () => send({ kind: 'place' })),
-      listenForShownSteps(store, () => send({ kind: 'shown-steps' })),
     ];
     webSocket.on('close', () => {
       for (const stop of stops) stop();

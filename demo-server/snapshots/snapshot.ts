@@ -8,7 +8,6 @@ import tar, { type Extract } from 'tar-stream';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError, isDiskError, notFound } from '../http/errors.ts';
-import { replaceInSameTalk } from '../scenarios/shownSteps.ts';
 import { isDemoTime } from '../simulation/demoTime.ts';
 import { noRows, type Tables } from '../store/rows.ts';
 import { syncFolder, usingFile, writeSynced } from '../store/storeFile.ts';
@@ -86,8 +85,7 @@ export async function restoreSnapshot(demo: Context, path: string, runExclusivel
 
 const replaceState = ({ store, clock }: Context, tables: Partial<Tables>, now: Date): Promise<void> =>
   store.write(() => {
-    // At the moment of the change, not before: steps may be shown while a snapshot is read.
-    replaceInSameTalk(store, () => store.replaceAll(tables));
+    store.replaceAll(tables);
     // One step sets time and state: otherwise a frozen clock would run for a moment.
     clock.restart(now, clock.isFrozen());
   });

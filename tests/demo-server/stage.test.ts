@@ -9,7 +9,6 @@ const server = freshServer({ scenario: 'sales' });
 afterEach(() => void vi.restoreAllMocks());
 
 const prospect = { name: 'Ana', rent: 20_000, city: 'Puebla', term: 6 } as const;
-const place = { step: 'offer', path: '/home', owner_id: null } as const;
 
 /** Makes every call of the client once, with any key. */
 async function callAll(stage: Stage): Promise<void> {
@@ -23,8 +22,7 @@ async function callAll(stage: Stage): Promise<void> {
   await Promise.all([stage.clock(), stage.moveClock({}), stage.autopilot(), stage.setAutopilot(true)]);
   await Promise.all([stage.personas(), stage.personalise({ like: 'nueva', ...prospect }), stage.session('a')]);
   await Promise.all([stage.owners(), stage.owner('1'), stage.ownerSession('1'), stage.decisions()]);
-  await Promise.all([stage.cities(), stage.talk(), stage.prepareTalk(prospect), stage.place(), stage.keepPlace(place)]);
-  await Promise.all([stage.shownSteps(), stage.addShownStep('landing'), stage.forgetShownSteps()]);
+  await Promise.all([stage.cities(), stage.talk(), stage.beginTalk(prospect), stage.noteOfTalk({})]);
   await Promise.all([stage.samples(), stage.sampleFiles('rfc'), stage.messages()]);
   await Promise.all([stage.deleteMessage('1'), stage.deleteMessages()]);
   await Promise.all([stage.events(), stage.calls(), stage.call('1')]);

@@ -34,4 +34,7 @@ export const refetchCaseFile =
     }
   };
 
+/** Selects what is known of the case file of the owner with this id. */
+export const selectCaseFile = caseFileApi.endpoints.getCaseFile.select;
+
 export const { useGetCaseFileQuery, useMakeTransitionMutation } = caseFileApi;

@@ -1,30 +1,43 @@
-import { useLayoutEffect } from 'react';
+import plus from '@phosphor-icons/core/assets/bold/plus-bold.svg';
+import wrench from '@phosphor-icons/core/assets/regular/wrench.svg';
+import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { pesos } from '#domain/money';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
-import { HeaderTime } from '../clock/HeaderTime.tsx';
-import { schemeChosen, selectConnection, selectScheme } from '../consoleSlice.ts';
-import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
-import { SchemeButton } from '../kit/scheme/SchemeButton.tsx';
-import { TalkButton } from '../personas/TalkButton.tsx';
-import { Reset } from '../snapshots/Reset.tsx';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { centralDayAndTime, money } from '#i18n/format';
+import { Icon } from '#kit/art/Icon.tsx';
+import { useDemoTime } from '../clock/useDemoTime.ts';
+import { selectConnection, selectIsClosingOpen, selectTechnicalTab, technicalTabChosen } from '../consoleSlice.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
 import { useConsoleDispatch } from '../store.ts';
+import { NewTalkDialog } from '../talk/NewTalkDialog.tsx';
+import { useTalkName } from '../talk/useTalkOwner.ts';
+import { type Unusual, useUnusual } from '../technical/useUnusual.ts';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 
-/** Head of the console: the talk, the demo's time, the colour scheme and the reset; and what is wrong with the page. */
+/** Head of the stage: whose talk it is, the demo's time, "Técnico" and the new talk; and what is wrong with the page. */
 export function Header() {
-  const connection = useSelector(selectConnection);
+  const talk = useTalkName();
+  const isConnected = useSelector(selectConnection) === 'live';
   return (
     <header className={styles.head}>
       <Logo />
-      <h1 className={styles.title}>{consoleTexts.backstage}</h1>
-      <TalkButton />
-      <div className={styles.right}>
-        <HeaderTime />
-        <ConsoleScheme />
-        <Reset />
+      <div className={styles.talk}>
+        <h1 className={styles.name} title={talk?.fullName}>
+          {talk ? scriptTexts.talkOf({ name: talk.fullName }) : scriptTexts.adelantto}
+        </h1>
+        <p className={styles.figures}>
+          {talk
+            ? scriptTexts.rentAndTerm({ rent: money(pesos(talk.rent)), months: talk.term })
+            : scriptTexts.demonstration}
+        </p>
       </div>
-      {connection === 'lost' && (
+      <Time />
+      <TechnicalButton />
+      <NewTalkButton />
+      {!isConnected && (
         <p className={styles.alarm} role="alert">
           {consoleTexts.serverUnreachable}
         </p>
@@ -33,16 +46,63 @@ export function Header() {
   );
 }
 
-/** Colour scheme of the console itself. */
-function ConsoleScheme() {
-  const scheme = useSelector(selectScheme);
-  const dispatch = useConsoleDispatch();
-  useLayoutEffect(() => applyColourScheme(scheme), [scheme]);
+/** The demo's date and time. */
+function Time() {
+  const now = useDemoTime();
+  if (!now) return null;
+  const [day = '', time = ''] = centralDayAndTime(now).split(', ');
   return (
-    <SchemeButton
-      label={consoleTexts.consoleColourScheme}
-      value={scheme}
-      onChoose={(chosen) => dispatch(schemeChosen(chosen))}
-    />
+    <time className={styles.time} dateTime={now.toISOString()}>
+      <span className={styles.day}>{day}</span>
+      <span>{time}</span>
+    </time>
+  );
+}
+
+/** Opens and closes "Técnico"; with a badge while something is unusual, which opens at its tab. */
+function TechnicalButton() {
+  const dispatch = useConsoleDispatch();
+  const tab = useSelector(selectTechnicalTab);
+  const [unusual, ...others] = useUnusual();
+  return (
+    <button
+      type="button"
+      id="open-technical"
+      className={styles.technical}
+      aria-expanded={tab !== null}
+      onClick={() => dispatch(technicalTabChosen(tab === null ? (unusual?.tab ?? 'clock') : null))}
+    >
+      <Icon of={wrench} size={20} />
+      <span className={styles.label}>{scriptTexts.technical}</span>
+      {unusual && <Badge of={unusual} others={others.length} />}
+    </button>
+  );
+}
+
+const Badge = ({ of: { text, kind }, others }: { of: Unusual; others: number }) => (
+  <span className={`${styles.badge} ${styles[kind]}`}>
+    {text}
+    {others > 0 && ` +${others}`}
+  </span>
+);
+
+/** "Plática nueva", where it is in view nowhere else: not before a talk, nor in the closing. */
+function NewTalkButton() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hasTalk = useTalkName() !== undefined;
+  const isClosingOpen = useSelector(selectIsClosingOpen);
+  if (!hasTalk || isClosingOpen) return null;
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <ActionButton ref={button} icon={plus} onPress={() => setOpen(true)}>
+        <span className={styles.label}>{scriptTexts.newTalk}</span>
+      </ActionButton>
+      {isOpen && <NewTalkDialog onClose={close} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Session } from '#domain/session';
 import { consoleApi } from '../consoleApi.ts';
-import type { City, OwnerDto, PersonaDto, TalkDto } from '../dto.ts';
+import type { City, OwnerDto, PersonaDto } from '../dto.ts';
 
 /**
  * Data of an owner to create in the state of the persona `like`, with its surnames when there are none; `rent` in MXN a
@@ -20,12 +20,6 @@ const personasApi = consoleApi.injectEndpoints({
     listPersonas: build.query<PersonaDto[], void>({ query: () => 'personas', providesTags: ['personas'] }),
     listOwners: build.query<OwnerDto[], void>({ query: () => 'owners', providesTags: ['personas', 'owners'] }),
     listCities: build.query<readonly City[], void>({ query: () => 'cities' }),
-    /** The prospect of the talk; null before it was prepared. */
-    getTalk: build.query<TalkDto | null, void>({ query: () => 'talk', providesTags: ['personas'] }),
-    prepareTalk: build.mutation<TalkDto, TalkDto>({
-      query: (body) => ({ url: 'talk', method: 'PUT', body }),
-      invalidatesTags: ['personas'],
-    }),
     personalise: build.mutation<PersonaDto, PersonaRequest>({
       query: (body) => ({ url: 'personas', method: 'POST', body }),
       invalidatesTags: ['personas'],
@@ -40,8 +34,6 @@ export const {
   useListPersonasQuery,
   useListOwnersQuery,
   useListCitiesQuery,
-  useGetTalkQuery,
-  usePrepareTalkMutation,
   usePersonaliseMutation,
   useOpenSessionMutation,
 } = personasApi;

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import type { Session } from '#domain/session';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { usePlaceSync } from '../script/place/placeSyncContext.ts';
 import { useOpenSessionMutation } from './personasSlice.ts';
 
 /** Where the app takes an owner with a temporary password. */
@@ -13,15 +12,13 @@ const NEW_PASSWORD_PATH = '/update-temporary-password';
  */
 export function useSignInPersona(): (key: string, path?: string) => Promise<Session['user']> {
   const phone = usePhone();
-  const sync = usePlaceSync();
   const [openSession] = useOpenSessionMutation();
   return useCallback(
-    (key, path = '/home') =>
-      sync.act(async () => {
-        const session = await openSession(key).unwrap();
-        phone.startSession(session, session.user.has_temporary_password ? NEW_PASSWORD_PATH : path);
-        return session.user;
-      }),
-    [phone, sync, openSession],
+    async (key, path = '/home') => {
+      const session = await openSession(key).unwrap();
+      phone.startSession(session, session.user.has_temporary_password ? NEW_PASSWORD_PATH : path);
+      return session.user;
+    },
+    [phone, openSession],
   );
 }

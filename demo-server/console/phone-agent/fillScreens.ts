@@ -1,7 +1,7 @@
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
 import type { Filled } from '../consoleState.ts';
-import { isOnRoute } from '../script/stepAt.ts';
+import { isOnRoute } from '../script/isOnRoute.ts';
 import { fillScreen, type PhoneUser } from './fillScreen.ts';
 import { isNextPageLoading, renderedPath } from './renderedPath.ts';
 import { pauseToRead, type Typist, waitUntilSettled } from './simulateInput.ts';

@@ -4,15 +4,10 @@ import type { MessageToPhone } from '../protocol.ts';
 
 /** Actions on the phone frame, for the sections of the console. */
 export type Phone = {
-  /** Whether the page is wide enough for the phone frame. */
-  readonly isVisible: boolean;
   /** Sends a message to the page in the frame. Returns false when none is ready to receive it. */
   send(message: MessageToPhone): boolean;
-  /**
-   * Opens a path of the app or of the demo's own pages; in a new window when the frame is not visible. With `refetch` the
-   * app's data are fetched first: another window may have changed them.
-   */
-  open(path: string, refetch?: boolean): void;
+  /** Opens a path of the app or of the demo's own pages. */
+  open(path: string): void;
   /** Loads a path in a new frame, with the session that this tab has. */
   begin(path: string): void;
   /** Removes the frame until `begin` or `startSession`: its app must not see how the server's data are replaced. */
@@ -20,7 +15,6 @@ export type Phone = {
   /** Replaces the session (null signs out), clears the previous owner's data and opens a path. */
   startSession(session: Session | null, path: string): void;
   reload(): void;
-  back(): void;
 };
 
 export const PhoneContext = createContext<Phone | null>(null);

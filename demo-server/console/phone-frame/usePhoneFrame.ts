@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
+import { refetchCaseFile } from '../case-file/caseFileSlice.ts';
 import {
   fillingChanged,
   fillingEnded,
@@ -10,15 +11,17 @@ import {
   selectPhoneScheme,
 } from '../consoleSlice.ts';
 import { listenForMessages, MessageToConsole, sendMessage } from '../protocol.ts';
+import { isMainKey } from '../script/useMainKey.ts';
 import { replaceSession, storedOwnerId } from '../session.ts';
 import { useConsoleDispatch } from '../store.ts';
+import { keepPhonePath } from './lastPhonePath.ts';
 import type { Phone } from './phoneContext.ts';
 
 /** Page to load into the frame. Each serial creates a new frame. */
 export type FramePage = { readonly serial: number; readonly path: string };
 
 /** Whether a path belongs to the app's own screens, not to a page of the demo. */
-export const isOfApp = (path: string): boolean => !/^\/(demo|chat|marketing|api)(\/|$)/.test(path);
+const isOfApp = (path: string): boolean => !/^\/(demo|chat|marketing|api)(\/|$)/.test(path);
 
 let lastSerial = 0;
 
@@ -26,11 +29,11 @@ type FrameRef = RefObject<HTMLIFrameElement | null>;
 type PhoneFrameState = { phone: Phone; page: FramePage | null; frame: FrameRef; handleLoad: () => void };
 
 /** Returns the state of the phone frame and the actions on it. */
-export function usePhoneFrame(isVisible: boolean): PhoneFrameState {
+export function usePhoneFrame(): PhoneFrameState {
   const dispatch = useConsoleDispatch();
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<FramePage | null>(null);
-  const { send, handleLoad } = useFrameMessages(frame, isVisible);
+  const { send, handleLoad } = useFrameMessages(frame);
   const phone = useMemo<Phone>(() => {
     const begin = (path: string) => {
       lastSerial += 1;
@@ -43,13 +46,11 @@ export function usePhoneFrame(isVisible: boolean): PhoneFrameState {
     };
     const loadDocument = (path: string) => frame.current?.contentWindow?.location.assign(path);
     return {
-      isVisible,
       send,
       begin,
       unload,
-      open(path, refetch = false) {
-        if (!isVisible) window.open(path, '_blank', 'noopener');
-        else if (!isOfApp(path) || !send({ kind: 'open', path, refetch })) loadDocument(path);
+      open(path) {
+        if (!isOfApp(path) || !send({ kind: 'open', path })) loadDocument(path);
       },
       startSession(session, path) {
         // First, or the app could write the previous session back.
@@ -59,17 +60,17 @@ export function usePhoneFrame(isVisible: boolean): PhoneFrameState {
         begin(path);
       },
       reload: () => frame.current?.contentWindow?.location.reload(),
-      back: () => frame.current?.contentWindow?.history.back(),
     };
-  }, [isVisible, send, dispatch]);
+  }, [send, dispatch]);
   return { phone, page, frame, handleLoad };
 }
 
 /** Receives the messages of the page in the frame; returns `send`, and the handler of the frame's `load` event. */
-function useFrameMessages(frame: FrameRef, isVisible: boolean) {
+function useFrameMessages(frame: FrameRef) {
   const dispatch = useConsoleDispatch();
   /** Document that has sent its first message: only then does it receive any. */
   const readyDocument = useRef<Document | null>(null);
+  const shownPath = useRef<string | null>(null);
 
   const send = useCallback<Phone['send']>(
     (message) => {
@@ -83,7 +84,6 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
   const sendScheme = useSendScheme(send);
 
   useEffect(() => {
-    if (!isVisible) return;
     const handleMessage = (message: MessageToConsole) => {
       const isNew = readyDocument.current !== frame.current?.contentDocument;
       readyDocument.current = frame.current?.contentDocument ?? null;
@@ -91,19 +91,34 @@ function useFrameMessages(frame: FrameRef, isVisible: boolean) {
       // Another document knows nothing of what was under way.
       if (isNew) dispatch(fillingChanged(false));
       dispatch(actionFor(message));
-      if (message.kind === 'location') dispatch(phoneOwnerChanged(message.owner_id));
+      if (message.kind !== 'location') return;
+      dispatch(phoneOwnerChanged(message.owner_id));
+      if (message.path === shownPath.current) return;
+      shownPath.current = message.path;
+      keepPhonePath(message.path);
+      // Where the talk is follows from the page and the owner's file: what the app has just sent is not in the cache yet.
+      if (message.owner_id !== null) void dispatch(refetchCaseFile(message.owner_id)).catch(() => {});
     };
     return listenForMessages(MessageToConsole, () => frame.current?.contentWindow, handleMessage);
-  }, [frame, isVisible, dispatch, sendScheme]);
+  }, [frame, dispatch, sendScheme]);
 
   // Updates location and owner after a page has loaded: some of the demo's own pages report none.
   const handleLoad = useCallback(() => {
-    const { contentDocument } = frame.current ?? {};
+    const { contentDocument, contentWindow } = frame.current ?? {};
     if (contentDocument && contentDocument !== readyDocument.current) dispatch(phoneLocationChanged(null));
     dispatch(phoneOwnerChanged(storedOwnerId()));
+    // Without a document it is the browser's own page for a failed load, which no script may touch.
+    if (contentDocument && contentWindow) contentWindow.addEventListener('keydown', passMainKeyOn, true);
   }, [frame, dispatch]);
 
   return { send, handleLoad };
+}
+
+/** The script's button answers to its keys on the phone, too. */
+function passMainKeyOn(event: KeyboardEvent): void {
+  if (!event.isTrusted || !isMainKey(event)) return;
+  event.preventDefault();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, repeat: event.repeat, cancelable: true }));
 }
 
 /** Sends the chosen colour scheme after each change; returns a function that sends it to a new page. */

@@ -1,44 +1,55 @@
-import megaphoneSimpleFill from '@phosphor-icons/core/assets/fill/megaphone-simple-fill.svg';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { pesos } from '#domain/money';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { steps } from '../../script/steps.ts';
-import { selectIsClosingOpen, selectObstacle, selectStep } from '../consoleSlice.ts';
-import { Hint, Panel } from '../kit/Panel.tsx';
-import { usePhone } from '../phone-frame/phoneContext.ts';
-import { CurrentStep } from './CurrentStep.tsx';
-import { Closing } from './closing/Closing.tsx';
-import { TalkIsOver } from './closing/TalkIsOver.tsx';
-import { useFollowCaseFile } from './outcome/useFollowCaseFile.ts';
-import { TalkProgress } from './TalkProgress.tsx';
-import { WayBack } from './WayBack.tsx';
-import { WhatFollows } from './WhatFollows.tsx';
+import { money } from '#i18n/format';
+import { sampleTalk } from '../../script/sampleTalk.ts';
+import { selectOwnerId } from '../consoleSlice.ts';
+import { ActionButton } from '../kit/ActionButton.tsx';
+import { useIsDriving } from '../kit/driving.ts';
+import { NewTalkDialog } from '../talk/NewTalkDialog.tsx';
+import { useGetTalkQuery } from '../talk/talkSlice.ts';
+import { useBeginTalk } from '../talk/useBeginTalk.ts';
+import { useStep } from './currentStep.ts';
+import { MainButton } from './MainButton.tsx';
+import { PresentStep } from './PresentStep.tsx';
+import styles from './Script.module.css';
+import { StepList } from './StepList.tsx';
 
-/**
- * Section with the script of the demonstration: what to say at each step, and a button that executes it; after the last
- * one the closing screen.
- */
-export function Script() {
-  const current = useSelector(selectStep);
-  const step = steps[current];
-  // Its line has a way back of its own.
-  const obstacle = useSelector(selectObstacle);
-  const phone = usePhone();
-  useFollowCaseFile();
-  const isClosingOpen = useSelector(selectIsClosingOpen);
-  if (isClosingOpen) return <Closing />;
+/** The script: what to say at the present step, the one button that does it, and the list of all steps. */
+export function Script({ onDrive }: { onDrive: () => void }) {
+  const { data: talk } = useGetTalkQuery();
+  const hasOwner = useSelector(selectOwnerId) !== null;
+  const isDriving = useIsDriving();
+  const step = useStep();
   return (
-    <Panel
-      id="script"
-      title={consoleTexts.script}
-      icon={megaphoneSimpleFill}
-      aside={step && scriptTexts.stepOfTotal({ number: current + 1, total: steps.length })}
-    >
-      <TalkProgress current={current} />
-      {obstacle?.kind !== 'otherOwner' && <WayBack />}
-      {step ? <CurrentStep step={step} index={current} /> : <TalkIsOver />}
-      {!phone.isVisible && <Hint>{scriptTexts.phoneFrameNeeded}</Hint>}
-      <WhatFollows current={current} />
-    </Panel>
+    <section id="script" className={styles.script} aria-label={scriptTexts.script} tabIndex={-1}>
+      {talk === null && !hasOwner && isDriving ? <BeforeTalk /> : <PresentStep step={step} onDrive={onDrive} />}
+      <StepList step={talk ? step : undefined} />
+    </section>
+  );
+}
+
+/** Before a talk: what it needs, and a talk with sample data. */
+function BeforeTalk() {
+  const [isOpen, setOpen] = useState(false);
+  const beginTalk = useBeginTalk();
+  const { name, last_name, rent, term } = sampleTalk;
+  const sample = { name: `${name} ${last_name}`, rent: money(pesos(rent)), months: term };
+  return (
+    <>
+      <p className={styles.where}>{scriptTexts.script}</p>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{scriptTexts.whoIsItAbout}</h1>
+        <p className={styles.lead}>{scriptTexts.whatATalkNeeds}</p>
+      </div>
+      <MainButton kind="newTalk" onPress={() => setOpen(true)} />
+      <div className={styles.tempo}>
+        <ActionButton kind="plain" onPress={() => beginTalk(sampleTalk)}>
+          {scriptTexts.tryWith(sample)}
+        </ActionButton>
+      </div>
+      {isOpen && <NewTalkDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,19 +1,19 @@
 import { steps } from '../../script/steps.ts';
-import styles from './TalkProgress.module.css';
+import styles from './Script.module.css';
 
 /** Bar with a segment for each step, and a gap before each act. It only shows what the step's number says. */
-export const TalkProgress = ({ current }: { current: number }) => (
-  <div className={styles.bar} aria-hidden="true">
-    {steps.map(({ id, act }, index) => (
-      <span
-        key={id}
-        className={`${stateOf(index, current)} ${index > 0 && steps[index - 1]?.act !== act ? styles.newAct : ''}`}
-      />
-    ))}
+export const TalkProgress = ({ number }: { number: number }) => (
+  <div className={styles.progress} aria-hidden="true">
+    {steps.map(({ id, act }, index) => {
+      const isNewAct = index > 0 && steps[index - 1]?.act !== act;
+      return (
+        <i key={id} className={[stateOf(index + 1, number), isNewAct && styles.newAct].filter(Boolean).join(' ')} />
+      );
+    })}
   </div>
 );
 
-function stateOf(index: number, current: number): string | undefined {
-  if (index === current) return styles.present;
-  return index < current ? styles.done : styles.coming;
+function stateOf(of: number, present: number): string | undefined {
+  if (of === present) return styles.now;
+  return of < present ? styles.past : undefined;
 }

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as stateTexts from '#i18n/es-MX/demo/states';
 import { catalogue } from '../../states/catalogue.ts';
 import type { StateKind } from '../../states/stateKinds.ts';
 import consoleStyles from '../Console.module.css';
 import { Choice } from '../kit/Choice.tsx';
 import { Notice } from '../kit/Notice.tsx';
-import { useMediaQuery, WIDE } from '../layout/useMediaQuery.ts';
+import doorwayStyles from '../phone-frame/Doorway.module.css';
 import { PhoneFrame } from '../phone-frame/PhoneFrame.tsx';
 import { PhoneContext } from '../phone-frame/phoneContext.ts';
 import { usePhoneFrame } from '../phone-frame/usePhoneFrame.ts';
@@ -17,6 +18,7 @@ import styles from './StatesPage.module.css';
 import { searchStates } from './searchStates.ts';
 import { useChosenState } from './useChosenState.ts';
 import { useLiveState } from './useLiveState.ts';
+import { useMediaQuery, WIDE } from './useMediaQuery.ts';
 import { useStateKeys } from './useStateKeys.ts';
 
 const ALL_COUNT = catalogue.flatMap(({ states }) => states).length;
@@ -28,9 +30,9 @@ const kindOptions = [
 /** The page with every screen of the app in every state: lists with a search, and the chosen state live on the phone. */
 export function StatesPage() {
   const isWide = useMediaQuery(WIDE);
-  const { phone, page, frame, handleLoad } = usePhoneFrame(isWide);
+  const { phone, page, frame, handleLoad } = usePhoneFrame();
   const [chosen, choose] = useChosenState();
-  const { progress, frameName, restart } = useLiveState(phone, frame, chosen);
+  const { progress, frameName, restart } = useLiveState(phone, frame, isWide ? chosen : '');
   const phoneOfState = useMemo(() => ({ ...phone, reload: restart }), [phone, restart]);
   const [text, setText] = useState('');
   const [kind, setKind] = useState<StateKind | 'all'>('all');
@@ -48,9 +50,13 @@ export function StatesPage() {
   };
   return (
     <PhoneContext.Provider value={phoneOfState}>
-      <div className={consoleStyles.console}>
-        {isWide && <PhoneFrame page={page} frame={frame} name={frameName} onLoad={handleLoad} />}
-        <main className={consoleStyles.panel}>
+      <div className={consoleStyles.stage} data-part="script">
+        {isWide && (
+          <aside className={doorwayStyles.doorway} aria-label={consoleTexts.thePhone}>
+            <PhoneFrame page={page} frame={frame} name={frameName} onLoad={handleLoad} />
+          </aside>
+        )}
+        <main className={consoleStyles.console}>
           <SearchHeader
             search={search}
             text={text}

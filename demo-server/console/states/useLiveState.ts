@@ -28,7 +28,7 @@ export function useLiveState(phone: Phone, frame: RefObject<HTMLIFrameElement | 
   const [result, setResult] = useState<{ run: string; progress: Progress } | null>(null);
   useEffect(() => {
     const found = findState(key);
-    if (!found || !phone.isVisible) return;
+    if (!found) return;
     const { screen, listed } = found;
     const stop = new AbortController();
     let letFocusIn = () => {};

@@ -1,22 +1,11 @@
-import { nullable, object, optional, type Struct } from 'superstruct';
+import { object, optional, type Struct } from 'superstruct';
 import { TERMS } from '#domain/terms';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
-import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { scenarios } from '../../config.ts';
-import {
-  appPath,
-  calendarDay,
-  field,
-  instant,
-  numberFrom,
-  numberText,
-  oneOf,
-  text,
-  yesOrNo,
-} from '../../http/fields.ts';
+import { field, instant, numberFrom, numberText, oneOf, text, yesOrNo } from '../../http/fields.ts';
 import { personaKeys } from '../../scenarios/personas.ts';
-import type { PlaceInScript } from '../../scenarios/place.ts';
 import { tones } from '../../scenarios/talk.ts';
+import { type PlaceInScript, steps } from '../../script/steps.ts';
 import { type Advance, DURATION, MAX_BUSINESS_HOURS } from '../../simulation/clock.ts';
 import { FaultSettings } from '../../simulation/faultSettings.ts';
 import { MAX_MESSAGE_WAIT_S } from '../../simulation/messages.ts';
@@ -75,47 +64,21 @@ const prospectFields = {
   city: text(),
   term: oneOf(TERMS),
 };
-/**
- * The talk's prospect: surnames, to whom it is given, and the lease and the term that they have entered in the app may be
- * left out.
- */
-export const TalkFields = object({
-  ...prospectFields,
-  tone: optional(oneOf(tones)),
-  chosen_term: optional(oneOf(TERMS)),
-  lease: optional(object({ start_date: calendarDay(), end_date: calendarDay() })),
-});
+/** A new talk: its prospect, and to whom it is given. */
+export const TalkFields = object({ ...prospectFields, tone: optional(oneOf(tones)) });
+/** What the talk's own phone has shown. */
+export const TalkNote = object({ owner_id: optional(text()), saw_bureau_no: optional(yesOrNo()) });
 /** A prospect in the state of a persona. */
 export const PersonaFields = object({ like: oneOf(personaKeys), ...prospectFields });
-const stepIds = Object.keys(stepTexts) as (keyof typeof stepTexts)[];
-const placeInScript = oneOf<PlaceInScript>([...stepIds, 'closing']);
 export const ResetOptions = object({
   scenario: optional(oneOf(scenarios)),
   now: optional(instant()),
   frozen: optional(yesOrNo()),
-  /** Whether the talk goes on: with its prospect and what they have entered, and with the steps that were shown in it. */
+  /** Whether the talk begins again, at its own time, with what its owner has entered in the app; else it is forgotten. */
   same_talk: optional(yesOrNo()),
-  /** The step at which the talk begins: those before are played. */
-  step: optional(placeInScript),
-  /** The prospect of the talk, instead of the one of the same talk. */
-  prospect: optional(TalkFields),
+  /** The step at which the talk is then: those before are played. */
+  step: optional(oneOf<PlaceInScript>([...steps.map(({ id }) => id), 'closing'])),
 });
-const position = {
-  step: placeInScript,
-  path: appPath(),
-  owner_id: nullable(text()),
-};
-/**
- * Where the talk is: a step of the script or its closing screen, an address on the phone, and who is signed in there; where
- * it was when a persona interrupted it; and the window that says so.
- */
-export const PlaceFields = object({
-  ...position,
-  interrupted: optional(nullable(object(position))),
-  window: optional(text()),
-});
-/** A step of the script that was shown in this talk. */
-export const ShownStepFields = object({ step: oneOf(stepIds) });
 const reason = object({ reason: text() });
 
 const transitionCalls = Object.entries(staffTransitions).flatMap(([kind, transitions]) =>
@@ -142,12 +105,8 @@ export const operatorCalls: readonly OperatorCall[] = [
   call('GET', '/calls/:id'),
   call('GET', '/cities'),
   call('GET', '/talk'),
-  call('PUT', '/talk', { body: TalkFields }),
-  call('GET', '/place'),
-  call('PUT', '/place', { body: PlaceFields }),
-  call('GET', '/shown-steps'),
-  call('POST', '/shown-steps', { body: ShownStepFields }),
-  call('DELETE', '/shown-steps', { status: 204 }),
+  call('POST', '/talk', { body: TalkFields }),
+  call('PUT', '/talk', { body: TalkNote }),
   call('GET', '/personas'),
   call('POST', '/personas', { body: PersonaFields, status: 201 }),
   call('POST', '/personas/:key/session'),

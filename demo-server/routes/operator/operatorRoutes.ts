@@ -8,9 +8,7 @@ import { networkRoutes } from './network.ts';
 import { caseFileRoutes } from './owners.ts';
 import { pageRoutes } from './pages.ts';
 import { personaRoutes } from './personas.ts';
-import { placeRoutes } from './place.ts';
 import { sampleRoutes } from './samples.ts';
-import { shownStepsRoutes } from './shownSteps.ts';
 import { stateRoutes } from './state.ts';
 import { timeRoutes } from './time.ts';
 import { transitionRoutes } from './transitions.ts';
@@ -33,8 +31,6 @@ export function operatorRoutes(demo: Demo): Router {
     watchingRoutes(demo),
     stateRoutes(demo),
     personaRoutes(demo),
-    placeRoutes(demo),
-    shownStepsRoutes(demo),
     timeRoutes(demo),
     caseFileRoutes(demo),
     sampleRoutes(demo),

@@ -11,25 +11,35 @@ import { pesos } from '#domain/money';
 import { fullName, nextProfileStep } from '#domain/profile';
 import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
 import { legalTransitions } from '#domain/transitions';
+import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { amountText } from '#i18n/figures';
 import { money, shortDay } from '#i18n/format';
 import { installmentsOf, repaymentOfRow } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
-import { notFound } from '../../http/errors.ts';
-import { talkOwnerOf } from '../../scenarios/talk.ts';
+import { HttpError, notFound } from '../../http/errors.ts';
+import { talkOf } from '../../scenarios/talk.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../../store/rows.ts';
 import { newestFirst } from '../newestFirst.ts';
 import { staffTransitions } from './transitions.ts';
 
 /**
  * /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now
- * (`transitions`). /demo/api/decisions: what waits for the staff, of all owners.
+ * (`transitions`), and a session of one. /demo/api/decisions: what waits for the staff, of all owners.
  */
 export function caseFileRoutes(demo: Demo): Router {
   const routes = Router();
   routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(createSummary(demo))));
   routes.get('/owners/:id', (req, res) => void res.json(caseFileOf(demo, req.params.id)));
+  routes.post('/owners/:id/session', async (req, res) => {
+    const { id } = req.params;
+    const session = await demo.store.write(() => {
+      const owner = demo.store.table('owners').get(id);
+      if (!owner) throw new HttpError(404, { message: fieldTexts.unknownOwner({ id }) });
+      return demo.sessions.open(owner);
+    });
+    res.json(session);
+  });
   routes.get('/decisions', (_req, res) => void res.json(decisionsOf(demo)));
   return routes;
 }
@@ -47,7 +57,7 @@ const leasePeriod = ({ lease_start_date, lease_end_date }: ApplicationRow) => ({
 /** Returns a function that returns what is listed of an owner. */
 function createSummary({ store }: Demo) {
   const newest = newestApplications(store);
-  const talkOwner = talkOwnerOf(store);
+  const talk = talkOf(store);
   return (owner: OwnerRow) => {
     const newestApplication = newest.get(owner.id);
     return {
@@ -59,7 +69,7 @@ function createSummary({ store }: Demo) {
       email: owner.email,
       phone: owner.phone,
       persona: owner.persona,
-      is_of_talk: owner.id === talkOwner?.id,
+      is_of_talk: owner.id === talk?.owner_id,
       phone_verified: owner.phone_verified,
       next_step: nextProfileStep(owner),
       /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
@@ -146,6 +156,8 @@ const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   rejected: row.status === 'rejected',
   /** Whether the bureau's score was too low. The staff's own rejection names no day to try again from. */
   rejected_by_bureau: isRejectedByBureau(row),
+  /** The day from which they may apply again; null for any other status. */
+  retry_from: row.retry_from,
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
 });
 
@@ -159,6 +171,8 @@ function loanItem(demo: Demo, row: LoanRow) {
     detail: serverTexts.loanReceives({ received }),
     received,
     moved_at: row.history.at(-1)?.at ?? '',
+    /** When the money was sent; null before. */
+    disbursed_at: row.history.find(({ status }) => status === 'active')?.at ?? null,
     /** Whether the staff has rejected the account statement, and no other one came after it. */
     rejected: row.statement_refusal_reason !== null,
     transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
@@ -174,6 +188,8 @@ function installmentItem({ clock }: Demo, row: InstallmentRow) {
     status,
     label: installmentStatusLabels[status],
     due_date: row.due_date,
+    /** MXN pesos. */
+    amount: row.total_amount,
     detail: `${money(pesos(row.total_amount))} · ${shortDay(row.due_date)}`,
     moved_at: row.moved_at,
     /** Whether the staff has rejected the owner's payment, also when it is overdue since. */

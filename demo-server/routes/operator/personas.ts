@@ -2,15 +2,14 @@ import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { parseFields } from '../../http/fields.ts';
 import { basePersonaOf, createPersona, ownerOfPersona, personaOwners } from '../../scenarios/createPersona.ts';
-import { checkedProspect, personalise } from '../../scenarios/personalise.ts';
+import { personalise } from '../../scenarios/personalise.ts';
 import { emailOf, PERSONA_PASSWORD, personas } from '../../scenarios/personas.ts';
 import { storyOf } from '../../scenarios/story.ts';
-import { prepareTalk, talkOf } from '../../scenarios/talk.ts';
 import { cities } from '../../simulation/cities.ts';
 import type { OwnerRow } from '../../store/rows.ts';
-import { PersonaFields, TalkFields } from './operatorCalls.ts';
+import { PersonaFields } from './operatorCalls.ts';
 
-/** /demo/api/personas: the personas, sessions for them, and the prospect of the talk with the cities to choose from. */
+/** /demo/api/personas: the personas, sessions for them, and the cities to choose from. */
 export function personaRoutes(demo: Demo): Router {
   const { store, sessions } = demo;
   const routes = Router();
@@ -25,12 +24,6 @@ export function personaRoutes(demo: Demo): Router {
   });
 
   routes.get('/cities', (_req, res) => void res.json(cities));
-  routes.get('/talk', (_req, res) => void res.json(talkOf(store)));
-  routes.put('/talk', async (req, res) => {
-    const talk = checkedProspect(demo, parseFields(req.body ?? {}, TalkFields));
-    await store.write(() => prepareTalk(store, talk));
-    res.json(talk);
-  });
 
   routes.post('/personas/:key/session', async (req, res) => {
     res.json(await store.write(() => sessions.open(ownerOfPersona(demo, req.params.key))));

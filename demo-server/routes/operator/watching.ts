@@ -4,7 +4,7 @@ import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import { isOperator } from '../../http/guard.ts';
 import { wantsWebSocket } from '../../http/upgrades.ts';
-import { beganAt, scenarioOf } from '../../scenarios/reset.ts';
+import { scenarioOf } from '../../scenarios/reset.ts';
 import { sendEventsLive } from '../../simulation/eventSocket.ts';
 import { isSomeSwitchedOff } from '../../simulation/faultSettings.ts';
 import { faultyCalls } from '../../simulation/faultyPaths.ts';
@@ -44,7 +44,6 @@ const healthOf = (demo: Demo) => ({
   status: 'ok',
   version: demo.version,
   scenario: scenarioOf(demo),
-  began_at: beganAt(demo),
   now: demo.clock.now().toISOString(),
 });
 

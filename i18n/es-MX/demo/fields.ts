@@ -36,6 +36,7 @@ export const unknownCall = message('No existe la llamada {call}. Hay: {known}.')
 export const unknownItem = message('No existe “{item}”.');
 export const unknownPersona = message('No hay ninguna persona “{key}”. Hay: {known}.');
 export const unknownOwner = message('“owner”: no hay nadie con la clave {id}.');
+export const talkHasOwner = 'La plática ya es de otra persona.';
 export const unknownOwnerId = message('“owner_id”: no hay nadie con la clave {id}.');
 export const onlyJson = 'Manda los datos como application/json.';
 export const clockNeverGoesBack = message(

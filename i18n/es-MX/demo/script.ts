@@ -1,98 +1,94 @@
 import { message } from '#i18n/message';
 
-// The sales script: its buttons, and title and words of each step.
+// The talk: its header, the line above its button, and title and words of each step.
 
+export const script = 'Guion';
 export const stepOfTotal = message('Paso {number} de {total}');
+export const sayItLikeThis = 'Puedes decir';
+
+// The header.
+export const talkOf = message('Plática de {name}');
+export const rentAndTerm = message('{rent} · {months, plural, one {# mes} other {# meses}}');
+export const adelantto = 'Adelantto';
+export const demonstration = 'Demostración';
+export const technical = 'Técnico';
+export const newTalk = 'Plática nueva';
+
+// Before a talk.
+export const whoIsItAbout = '¿Con quién platicas?';
+export const whatATalkNeeds =
+  'Con el nombre y la renta de tu prospecto salen las pantallas, los mensajes y las cifras.';
+export const tryWith = message('Probar con {name}, {rent} y {months, plural, one {# mes} other {# meses}}');
+
+// The button, and its keys.
 export const doItForMe = 'Hazlo por mí';
 export const stop = 'Detener';
+export const spaceKey = 'Espacio';
+export const pageDownKey = 'Av Pág';
+export const escKey = 'Esc';
+export const or = 'o';
 export const tempo = 'Ritmo';
 export const tempos = { calm: 'Tranquilo', brisk: 'Ágil', instant: 'Al instante' };
-export const orTheKey = 'o la tecla';
-export const spaceKey = 'Espacio';
-export const sayItLikeThis = 'Puedes decir';
-export const previousStep = 'Anterior';
-export const nextStep = 'Siguiente';
-export const whatFollows = 'Lo que sigue';
-export const lookAt = {
-  code: 'Enséñale el SMS que llegó a Mensajes.',
-  email: 'Enséñale el correo que llegó a Mensajes.',
-  clock: 'Fíjate en la fecha de arriba: va a cambiar.',
-};
-/** While a message is under way, or none arrives. */
-export const notThereYet = {
-  code: 'El SMS todavía no llega a Mensajes.',
-  email: 'El correo todavía no llega a Mensajes.',
-};
-export const pressDecision = message('En Decisiones presiona “{first}”.');
-export const pressDecisions = message('En Decisiones presiona “{first}” y luego “{then}”.');
-export const morePaymentsOverdue = message(
-  'El reloj ya pasó {count} pagos y la plática muestra uno. Para dejar solo ese, ve al paso {number} en “Todos los pasos”.',
-);
-export const phoneIsElsewhere = 'El celular está en otra pantalla. “Hazlo por mí” lo regresa a la de este paso.';
-export const closeAllSteps = 'Cerrar los pasos';
-export const allSteps = 'Todos los pasos';
-export const searchStep = 'Busca un paso';
-export const noStepFound = 'Ningún paso se llama así.';
-export const stepsFromTo = message('{first} a {last}');
-export const youAreHere = 'Aquí vas';
-export const chooseStep = 'Elige un paso: antes de ir te dice qué cambia.';
-export const stepAndTitle = message('Paso {number} · {title}');
-export const returnIsEasy = message('Puedes regresar al {number} igual de fácil.');
-export const stayHere = 'Quedarme aquí';
-export const goingToStep = message('Yendo al paso {number}…');
-export const goToStepQuestion = message('¿Ir al paso {number}, “{title}”?');
-export const everythingGoesToStep =
-  'El celular, los datos y el reloj quedan como al empezar ese paso. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste. Las fallas se quitan y los mensajes llegan al momento.';
-export const talkBeginsAnew =
-  'El celular, los datos y el reloj quedan como al empezar, y el cierre solo cuenta lo que muestres desde aquí. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste. Las fallas se quitan y los mensajes llegan al momento.';
-export const everythingGoesToStepAt = message(
-  'El celular, los datos y el reloj quedan como al empezar ese paso: {time}. Lo que hiciste fuera del guion se borra, también el correo y el celular que escribiste. Las fallas se quitan y los mensajes llegan al momento.',
-);
-export const goToStep = message('Ir al paso {number}');
-export const stayAtStep = message('Quedarme en el {number}');
-export const youAreAtStep = message('Listo, estás en el paso {number}.');
-export const phoneFrameNeeded =
-  'Para usar “Hazlo por mí” abre esta página en una pantalla más ancha, con el celular al lado.';
-export const personaAtStep = message('{name}: paso {number}, “{title}”.');
-export const outsideScript = message('{name} está fuera del guion.');
-export const personOnPhone = message('En el celular está {person}.');
-export const talkIsAtStep = message('Tu plática se quedó en el paso {number}.');
-export const talkWasOver = 'Tu plática ya había terminado.';
-export const returnTo = message('Volver con {name}');
-export const returnToTalk = 'Volver a la plática';
-export const doneForYou = 'Listo, lo hice por ti.';
-export const stoppedTooLate = 'Ya se había enviado: el paso quedó hecho.';
-export const stopped = 'Me detuve. Lo que ya escribí se queda.';
 
-/** What stands in the way of a step. */
-export const obstacles = {
-  nobody: 'Nadie ha entrado en el celular.',
-  otherPage: 'El celular está en otra pantalla.',
-  expiredCode: 'El código ya no sirve.',
-  noCode: 'Aún no llega el código.',
-  noEmail: 'Aún no llega el correo.',
-  bureauSaidNo: 'El buró dijo que no, y la solicitud terminó aquí.',
-  notDue: 'Este paso ya se hizo, o falta uno de antes.',
-  unseen: 'El celular no cambió.',
+/** How a step is done by hand; `what` is the label to press. */
+export const byHand = {
+  onPhone: message('A mano: llena la pantalla y presiona {what}.'),
+  message: message('A mano: en Mensajes presiona {what}.'),
+  decision: message('A mano: en Decisiones presiona {what}.'),
+  clock: message('A mano: en Técnico, Reloj, presiona {what}.'),
+  persona: message('A mano: en Técnico, Momentos, entra como {what}.'),
 };
-export const faultIsOn = message('Está puesta la falla “{label}”.');
-export const otherOwnerOnPhone = message('En el celular está {name}, y este paso es de otra persona.');
-export const staffRejected = 'La oficina dijo que no.';
-export const staffRejectedGoOnFrom = message('La oficina dijo que no. Sigue desde el paso {number}, “{title}”.');
-export const applicationGone = message('La solicitud se eliminó. Sigue desde el paso {number}, “{title}”.');
-export const screenSays = message('El celular dice: “{text}”');
+export const bureauPersona = 'Hugo';
+export const goOnOnPhone = 'A mano: sigue en el celular.';
+export const continueButton = 'Continuar';
+export const codeButton = message('Usar {code}');
+export const codeIsComing = 'El SMS todavía no llega a Mensajes.';
+export const emailIsComing = 'El correo todavía no llega a Mensajes.';
+export const openOnPhone = 'Abrir en el celular';
+export const makeOverdue = 'Vencer el siguiente pago';
 
-/** Buttons that mend it. */
+/** What is under way while the button does a step. */
+export const underWay = {
+  fill: 'Llenando la pantalla…',
+  transitions: message('En Decisiones: {what}…'),
+  openEmail: 'Abriendo el correo…',
+  makeOverdue: 'Adelantando el reloj…',
+  signIn: message('Entrando como {what}…'),
+  finish: 'Terminando…',
+};
+
+// What stands in the way, and the buttons that mend it.
+export const faultIsOn = message('Está puesta la falla {label}.');
+export const phoneSays = message('El celular dice: “{text}”');
+export const codeIsOver = 'El código ya no sirve.';
+export const nothingHappened = 'El celular no cambió.';
+export const notDue = 'Este paso ya se hizo, o falta uno de antes.';
+export const nobodyOnPhone = 'Nadie ha entrado en el celular.';
+export const personaOnPhone = message('En el celular está {name}.');
+export const otherWindowDrives = 'Otra ventana dirige la plática. Aquí se ve en vivo.';
 export const mends = {
   retry: 'Intentar otra vez',
-  goToStep: 'Ir a este paso',
-  repeatStep: 'Repetir este paso',
-  goBack: 'Regresar a ese paso',
-  askForCode: 'Pedir otro',
-  endFault: 'Quitar la falla',
-  showTalkOwner: returnToTalk,
-  signInForBureau: 'Entrar como Hugo',
+  correct: 'Corregir y seguir',
+  endFaults: 'Quitar la falla y seguir',
+  askForCode: 'Pedir otro y seguir',
 };
+export const signInAndGoOn = message('Entrar como {name} y seguir');
+export const returnTo = message('Volver con {name}');
+export const useThisWindow = 'Usar esta';
+
+// The list of the steps.
+export const allSteps = 'Todos los pasos';
+export const chooseOne = 'Elige uno para ir';
+export const youAreHere = 'Aquí vas';
+export const closing = 'El cierre';
+/** Where a step happens, when that is not the phone. */
+export const where = { email: 'Correo', decision: 'Oficina', clock: 'Reloj' };
+export const youWent = message('Fuiste del paso {from} al {to}.');
+export const undo = 'Deshacer';
+/** Name of the saved point to which that returns. */
+export const pointBeforeJump = 'Antes del último salto';
+export const firstDecisionIsAt = message('Nada por decidir. La primera llega en el paso {number}.');
+export const nothingToDecide = 'Nada por decidir.';
 
 /** Titles of the acts. */
 export const acts = {

@@ -46,7 +46,6 @@ const follow = (listeners: Partial<Parameters<typeof followServer>[1]>, dispatch
     {
       onOwnerDataChanged: nothing,
       onDataReplaced: nothing,
-      onPlaceChanged: nothing,
       onFaultEnded: nothing,
       ...listeners,
     },
@@ -144,7 +143,7 @@ test('the console refetches an owner’s file after a call of the app that has c
   expect(dispatch.mock.lastCall?.[0].payload).toEqual(['calls']);
   FakeWebSocket.latest.emit('call', { changes_data: true });
   vi.advanceTimersByTime(1000);
-  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['calls', 'caseFile', 'owners']);
+  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['calls', 'caseFile', 'owners', 'talk']);
   expect(changed).not.toHaveBeenCalled();
 });
 
@@ -157,28 +156,6 @@ test('the console refetches the messages again once a message that was sent late
   vi.advanceTimersByTime(1000);
   expect(dispatch).toHaveBeenCalledTimes(2);
   expect(dispatch.mock.lastCall?.[0].payload).toContain('messages');
-});
-
-test('the console follows the place of the talk at each change, and after a reconnect', () => {
-  const onPlaceChanged = vi.fn();
-  follow({ onPlaceChanged });
-  FakeWebSocket.latest.emit('ready', {}, '1');
-  expect(onPlaceChanged).not.toHaveBeenCalled();
-  FakeWebSocket.latest.emit('place');
-  expect(onPlaceChanged).toHaveBeenCalledTimes(1);
-  FakeWebSocket.latest.close();
-  vi.advanceTimersByTime(1000);
-  FakeWebSocket.latest.emit('ready', {}, '1');
-  expect(onPlaceChanged).toHaveBeenCalledTimes(2);
-});
-
-test('the closing screen learns of a step that another window has shown, which moves nothing', () => {
-  const [onPlaceChanged, dispatch] = [vi.fn(), vi.fn()];
-  follow({ onPlaceChanged }, dispatch);
-  FakeWebSocket.latest.emit('shown-steps');
-  vi.advanceTimersByTime(1000);
-  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['shownSteps']);
-  expect(onPlaceChanged).not.toHaveBeenCalled();
 });
 
 test('the phone tries again when the operator has switched a fault off, whatever else is on, not when one is used up', () => {

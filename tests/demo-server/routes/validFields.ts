@@ -5,8 +5,6 @@ const prospect = {
   city: 'Puebla',
   term: 6,
   tone: 'person',
-  chosen_term: 5,
-  lease: { start_date: '2026-03-15', end_date: '2028-03-14' },
 };
 
 /** A valid value of each field of each call. Every call and every field of the server's table needs one. */
@@ -14,15 +12,8 @@ export const validFields: Readonly<Record<string, Readonly<Record<string, unknow
   'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
   'DELETE /messages': { to: '+525500000011' },
   'GET /events': { after: '1' },
-  'PUT /talk': prospect,
-  'POST /shown-steps': { step: 'offer' },
-  'PUT /place': {
-    step: 'offer',
-    path: '/home',
-    owner_id: null,
-    interrupted: { step: 'closing', path: '/home', owner_id: null },
-    window: 'a',
-  },
+  'POST /talk': prospect,
+  'PUT /talk': { owner_id: 'a', saw_bureau_no: true },
   'POST /personas': { like: 'nueva', name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 },
   'POST /applications/:id/reject': { reason: 'Los datos no coinciden.' },
   'POST /loans/:id/refuse': { reason: 'No se lee.' },
@@ -58,7 +49,6 @@ export const validFields: Readonly<Record<string, Readonly<Record<string, unknow
     frozen: true,
     same_talk: true,
     step: 'offer',
-    prospect,
   },
   'GET /samples': { owner: '?' },
   'POST /tickets': { owner_id: '?' },

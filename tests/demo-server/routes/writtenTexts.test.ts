@@ -53,7 +53,7 @@ test('a reason is sent to the owner as one line without unseen characters', asyn
 test("a prospect's names are stored as one line without unseen characters", async () => {
   const prospect = { name: odd('Luz María'), last_name: odd('Peña'), rent: 20_000, city: 'Puebla', term: 6 } as const;
   const names = { name: 'Luz María', last_name: 'Peña' };
-  expect(await server.stage.prepareTalk(prospect)).toMatchObject(names);
+  expect(await server.stage.beginTalk(prospect)).toMatchObject(names);
   const { id } = await server.stage.personalise({ like: 'lista', ...prospect });
   expect(server.rows('owners').find((row) => row.id === id)).toMatchObject(names);
 });

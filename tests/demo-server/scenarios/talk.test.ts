@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { curpOf } from '../../../demo-server/scenarios/identity.ts';
 import { cities } from '../../../demo-server/simulation/cities.ts';
 import { codeOfCity, localityOf } from '../../../demo-server/simulation/zipCodes.ts';
+import { verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 const talk = { name: 'Ana María', last_name: 'de la Torre López', rent: 23_750.5, city: 'Puebla, Puebla', term: 9 };
-const prepare = (changes: object = {}) => server.stage.attempt('PUT', 'talk', { ...talk, ...changes });
+const prepare = (changes: object = {}) => server.stage.attempt('POST', 'talk', { ...talk, ...changes });
 const samples = (owner?: string) => server.stage.samples(owner);
 
 describe('the talk of a prospect', () => {
   test('fills the forms of the script with their names and figures', async () => {
-    expect((await prepare()).status).toBe(200);
+    expect((await prepare()).status).toBe(201);
     expect(await samples()).toMatchObject({
       name: 'Ana María',
       last_name: 'de la Torre López',
       email: 'ana.torre@correo.test',
       curp_number: expect.stringMatching(/^TOLA/),
       lease_monthly_income: '23750.5',
-      lease_end_date: '2027-09-02',
       zip_code: '72000',
       property_zip_code: '72000',
     });
@@ -48,6 +48,40 @@ describe('the talk of a prospect', () => {
   test('gives a personalised owner their own figures in the forms that are still to be filled in', async () => {
     const body = await server.stage.personalise({ like: 'lista', ...talk });
     expect(await samples(body.id)).toMatchObject({ lease_monthly_income: '23750.5', property_zip_code: '72000' });
+  });
+});
+
+describe('the owner of a talk', () => {
+  const newOwner = () => verifiedOwner(server);
+
+  test('is the first one who has registered on its phone, and nobody else can become it', async () => {
+    await prepare();
+    const [owner, stranger] = [await newOwner(), await newOwner()];
+    expect(await server.stage.noteOfTalk({ owner_id: owner.id })).toMatchObject({ owner_id: owner.id });
+    const other = await server.stage.attempt('PUT', 'talk', { owner_id: stranger.id });
+    expect(other).toMatchObject({ status: 409, body: { message: 'La plática ya es de otra persona.' } });
+    expect(await server.stage.talk()).toMatchObject({ owner_id: owner.id });
+    expect((await samples(owner.id)).last_name).toBe(talk.last_name);
+    expect((await samples(stranger.id)).last_name).not.toBe(talk.last_name);
+  });
+
+  test('is no persona', async () => {
+    await prepare();
+    const [persona] = await server.stage.personas();
+    expect((await server.stage.attempt('PUT', 'talk', { owner_id: persona?.id })).status).toBe(404);
+  });
+
+  test('is nobody yet when another talk begins, with new data, clock, messages and faults', async () => {
+    await prepare();
+    const owner = await newOwner();
+    await server.stage.noteOfTalk({ owner_id: owner.id, saw_bureau_no: true });
+    await server.advance('P30D');
+    await server.stage.faults({ offline: true });
+    await prepare({ name: 'Luz' });
+    expect(await server.stage.talk()).toMatchObject({ name: 'Luz', owner_id: null, saw_bureau_no: false });
+    expect((await server.stage.owners()).filter(({ persona }) => persona === null)).toEqual([]);
+    expect(Math.abs(Date.parse((await server.stage.clock()).now) - Date.now())).toBeLessThan(60_000);
+    expect((await server.stage.currentFaults()).offline).toBe(false);
   });
 });
 

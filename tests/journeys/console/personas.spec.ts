@@ -108,7 +108,7 @@ test('a persona', async ({ page, operator: _ }) => {
 });
 
 test('another talk that begins in the middle of one is about its own prospect at once', async ({ page, operator }) => {
-  await operator.prepareTalk({ name: 'Tadeo', last_name: 'Luna', rent: 41_000, city: 'Puebla', term: 6 });
+  await operator.beginTalk({ name: 'Tadeo', last_name: 'Luna', rent: 41_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);
   await talk.opensAt('La oficina aprueba', 'Hola, Tadeo');
   const prepare = page.getByRole('banner').getByRole('button', { name: /^Preparar la plática|^Plática de/ });
@@ -126,7 +126,7 @@ test('another talk that begins in the middle of one is about its own prospect at
 });
 
 test('a prepared talk that has not begun can return after a persona', async ({ page, operator }) => {
-  await operator.prepareTalk({ name: 'Rosa', last_name: 'Núñez', rent: 20_000, city: 'Puebla', term: 6 });
+  await operator.beginTalk({ name: 'Rosa', last_name: 'Núñez', rent: 20_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);
   await talk.opens();
   await talk.isAt('Bienvenida', 'Tu renta de mañana, hoy.');

@@ -1,116 +1,80 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { type Step, steps } from '../../../script/steps.ts';
-import {
-  fillingChanged,
-  obstacleChanged,
-  selectFilled,
-  selectOwnerId,
-  selectPhoneLocation,
-  selectStep,
-  stepChosen,
-} from '../../consoleSlice.ts';
+import type { Step } from '../../../script/steps.ts';
+import { fillingChanged, selectFilled, troubleChanged } from '../../consoleSlice.ts';
+import type { Filled, Trouble } from '../../consoleState.ts';
 import { activeFaults } from '../../faults/faultSwitches.ts';
 import { selectFaults } from '../../faults/faultsSlice.ts';
-import { useAction, useShowNotice } from '../../kit/useAction.ts';
-import { useListOwnersQuery } from '../../personas/personasSlice.ts';
-import { useConsoleStore } from '../../store.ts';
-import { useNoteShownStep } from '../closing/useNoteShownStep.ts';
-import { type Failure, findObstacle } from '../outcome/findObstacle.ts';
-import { useWaitForOutcome } from '../outcome/useWaitForOutcome.ts';
-import { talkOwnerIn } from '../useTalkOwner.ts';
-import { StepFailure, useStepAction } from './useStepAction.ts';
+import { reasonOf } from '../../kit/reasonOf.ts';
+import { type ConsoleStore, useConsoleStore } from '../../store.ts';
+import { selectStep } from '../currentStep.ts';
+import { useStepAction } from './useStepAction.ts';
+import { waitForState } from './waitForState.ts';
+
+/** Longest wait for the next step after a press, ms. */
+const NEXT_STEP_TIMEOUT_MS = 4000;
+/** Time in which a second press belongs to a double one and does not stop the step, ms. */
+const DOUBLE_PRESS_MS = 500;
 
 /**
- * "Hazlo por mí": whether a step is being done, and a function that does one. When its outcome was seen the script goes
- * on; otherwise it says what stands in the way.
+ * "Hazlo por mí": whether a step is being done, and functions that do one and stop it. A step is done when page and data are
+ * at another one; otherwise `trouble` says why not.
  */
-export function useRunStep(): { isRunning: boolean; runStep: (index: number) => Promise<void> } {
-  const [isRunning, setRunning] = useState(false);
-  // The state is that of the last render: a second press may come before the next one.
-  const isBusy = useRef(false);
-  const tryStep = useTryStep();
-  const act = useAction();
-  const runStep = async (index: number) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setRunning(true);
-    await act(() => tryStep(index));
-    isBusy.current = false;
-    setRunning(false);
-  };
-  return { isRunning, runStep };
-}
-
-function useTryStep(): (index: number) => Promise<void> {
+export function useRunStep(): { isRunning: boolean; run: (step: Step) => Promise<void>; stop: () => void } {
   const store = useConsoleStore();
   const doStep = useStepAction();
-  const waitForOutcome = useWaitForOutcome();
-  const find = useFindObstacle();
-  const noteShownStep = useNoteShownStep();
-  const showNotice = useShowNotice();
-  /** Takes the script on when the step was stopped after the phone had sent it. */
-  const goOnIfSent = async (step: Step, index: number) => {
-    const isSeen = await waitForOutcome(step);
-    if (!isSeen || selectStep(store.getState()) !== index) return;
-    noteShownStep(step.id);
-    showNotice(scriptTexts.stoppedTooLate);
-    store.dispatch(stepChosen(index + 1));
-  };
-  return async (index) => {
-    const step = steps[index];
-    if (!step) return;
-    store.dispatch(obstacleChanged(null));
-    store.dispatch(fillingChanged(false));
-    const failure = await failureOf(() => doStep(step));
-    if (selectFilled(store.getState())?.result === 'stopped') {
-      showNotice(scriptTexts.stopped);
-      // Not awaited: the step can be done again meanwhile. A failure leaves the script where it is.
-      goOnIfSent(step, index).catch(() => {});
-      return;
-    }
-    const isSeen = failure === undefined && (await waitForOutcome(step));
-    const isHere = selectStep(store.getState()) === index;
-    if (isSeen) {
-      noteShownStep(step.id);
-      // The closing screen says it.
-      if (step.action.type !== 'finish') showNotice(scriptTexts.doneForYou);
-      if (isHere) store.dispatch(stepChosen(index + 1));
-    } else if (isHere) store.dispatch(obstacleChanged(await find(index, failure)));
+  const [isRunning, setRunning] = useState(false);
+  // The state is that of the last render: a second press may come before the next one.
+  const running = useRef<{ controller: AbortController; begunAt: number } | null>(null);
+  return {
+    isRunning,
+    async run(step) {
+      if (running.current) return;
+      const controller = new AbortController();
+      running.current = { controller, begunAt: performance.now() };
+      setRunning(true);
+      store.dispatch(troubleChanged(null));
+      store.dispatch(fillingChanged(false));
+      const trouble = await troubleOf(() => doStep(step, controller.signal), step, store);
+      if (trouble && !controller.signal.aborted) store.dispatch(troubleChanged(withFaults(trouble, store)));
+      running.current = null;
+      setRunning(false);
+    },
+    stop() {
+      const { controller, begunAt } = running.current ?? {};
+      if (begunAt !== undefined && performance.now() - begunAt > DOUBLE_PRESS_MS) controller?.abort();
+    },
   };
 }
 
-/** Runs an action; returns why it was not possible. */
-async function failureOf(action: () => Promise<void>): Promise<Failure | undefined> {
+/** Does a step and returns what stood in its way; undefined when the next one has begun, or the talk has ended. */
+async function troubleOf(action: () => Promise<void>, step: Step, store: ConsoleStore): Promise<Trouble | undefined> {
   try {
     await action();
-    return undefined;
   } catch (error) {
-    if (error instanceof StepFailure) return error.reason;
-    throw error;
+    return { text: reasonOf(error), mend: 'retry' };
   }
+  if (step.action.type === 'finish') return undefined;
+  const filled = selectFilled(store.getState());
+  if (filled && filled.result !== 'done') return troubleOnPhone(filled);
+  const isNext = await waitForState(
+    store,
+    (state) => ![undefined, step].includes(selectStep(state)),
+    NEXT_STEP_TIMEOUT_MS,
+  );
+  return isNext ? undefined : { text: scriptTexts.nothingHappened, mend: 'retry' };
 }
 
-/** Returns a function that finds what stands in the way of a step now. */
-function useFindObstacle() {
-  const store = useConsoleStore();
-  const { refetch } = useListOwnersQuery();
-  return useCallback(
-    async (index: number, failure: Failure | undefined) => {
-      const owners = await refetch().unwrap();
-      const state = store.getState();
-      const faults = selectFaults(state);
-      return findObstacle({
-        step: steps[index] as (typeof steps)[number],
-        path: selectPhoneLocation(state)?.path,
-        ownerId: selectOwnerId(state),
-        owners,
-        talkOwner: talkOwnerIn(owners),
-        faults: faults ? activeFaults(faults) : [],
-        filled: selectFilled(state),
-        failure,
-      });
-    },
-    [store, refetch],
-  );
+function troubleOnPhone({ result, text }: Filled): Trouble {
+  if (result === 'expiredCode') return { text: scriptTexts.codeIsOver, mend: 'askForCode' };
+  if (result === 'noCode') return { text: scriptTexts.codeIsComing, mend: 'retry' };
+  if (text === undefined) return { text: scriptTexts.nothingHappened, mend: 'retry' };
+  return { text: scriptTexts.phoneSays({ text }), mend: result === 'invalid' ? 'correct' : 'retry' };
+}
+
+/** While a fault is on, that is what stands in the way. */
+function withFaults(trouble: Trouble, store: ConsoleStore): Trouble {
+  const faults = selectFaults(store.getState());
+  const [fault] = faults ? activeFaults(faults) : [];
+  return fault ? { text: scriptTexts.faultIsOn({ label: fault.label }), mend: 'endFaults' } : trouble;
 }

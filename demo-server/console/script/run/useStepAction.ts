@@ -1,11 +1,13 @@
-import { hasGap } from '../../../script/pathOfStep.ts';
-import { type Step, type StepAction, steps } from '../../../script/steps.ts';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { pathOfStep } from '../../../script/pathOfStep.ts';
+import type { Step, StepAction } from '../../../script/steps.ts';
 import { refetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
-import { firstOverdueMoment, overdueCount, unpaidDueDates } from '../../case-file/dueDates.ts';
+import { firstOverdueMoment, unpaidDueDates } from '../../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../../clock/clockSlice.ts';
 import {
+  closingToggled,
   fillingChanged,
-  messageOpened,
+  selectFilled,
   selectIsFilling,
   selectOwnerId,
   selectPhoneLocation,
@@ -13,148 +15,102 @@ import {
 } from '../../consoleSlice.ts';
 import type { CaseFileDto } from '../../dto.ts';
 import { useListMessagesQuery } from '../../inbox/inboxSlice.ts';
+import { OperatorError } from '../../kit/OperatorError.ts';
 import { useSignInPersona } from '../../personas/useSignInPersona.ts';
+import { pauseToRead } from '../../phone-agent/simulateInput.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch, useConsoleStore } from '../../store.ts';
-import { fetchPathOfStep } from '../fetchOwners.ts';
-import { remainingTransitions } from '../findItem.ts';
-import { messageOfStep } from '../message/messageOfStep.ts';
-import type { Failure } from '../outcome/findObstacle.ts';
-import { isStatusSeen } from '../outcome/outcomeSeen.ts';
-import { belongsToPath } from '../stepAt.ts';
-import { useShowTalkOwner } from '../useTalkOwner.ts';
+import { useShowTalk } from '../../talk/useShowTalk.ts';
+import { decisionOfStep } from '../decisionOfStep.ts';
+import { isOnRoute } from '../isOnRoute.ts';
+import { messageOfStep } from '../messageOfStep.ts';
 import { ARRIVAL_TIMEOUT_MS, waitForState } from './waitForState.ts';
-
-type ActionOf<Type extends StepAction['type']> = Extract<StepAction, { type: Type }>;
-
-/** A step that the console cannot do: why. */
-export class StepFailure extends Error {
-  readonly reason: Failure;
-  constructor(reason: Failure) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-/** Returns the value; throws when it is missing. */
-function required<Value>(value: Value | null | undefined, reason: Failure): Value {
-  if (value === undefined || value === null) throw new StepFailure(reason);
-  return value;
-}
 
 /** Longest wait for the end of "Hazlo por mí" on the phone, ms: an upload is repeated at most so long. */
 const FILL_TIMEOUT_MS = 90_000;
 
 /**
- * Returns a function that executes the action of a step ("Hazlo por mí") and waits for its end on the phone. Throws a
- * StepFailure when it is not possible.
+ * Returns a function that executes the action of a step ("Hazlo por mí"), with the chosen tempo: what happens beside the
+ * phone is seen before it happens. Throws an OperatorError when it is not possible, an AbortError when it is stopped.
  */
-export function useStepAction(): (step: Step) => Promise<void> {
+export function useStepAction(): (step: Step, signal: AbortSignal) => Promise<void> {
+  const store = useConsoleStore();
   const fill = useFill();
-  const makeTransitions = useMakeTransitions();
-  const openEmail = useOpenEmail();
-  const makeOverdue = useMakeOverdue();
-  const signIn = useSignInPersona();
-  const showTalkOwner = useShowTalkOwner();
-  return async (step) => {
-    const { action } = step;
-    switch (action.type) {
-      case 'fill':
-        return fill(step, action);
-      case 'transitions':
-        return makeTransitions(action);
-      case 'openEmail':
-        return openEmail(step);
-      case 'makeOverdue':
-        return makeOverdue();
-      case 'signIn':
-        return void (await signIn(action.persona));
-      case 'finish':
-        return showTalkOwner();
-    }
+  const actBeside = useActBeside();
+  return async (step, signal) => {
+    if (step.action.type === 'fill') return fill(step, step.action, signal);
+    await pauseToRead({ tempo: selectTempo(store.getState()), signal });
+    await actBeside(step, signal);
   };
 }
 
+/** Returns a function that fills in the phone's page. How that has ended is in the store (`selectFilled`). */
 function useFill() {
   const phone = usePhone();
   const store = useConsoleStore();
-  const isAt = (step: Step) => belongsToPath(step, selectPhoneLocation(store.getState())?.path ?? '');
-  return async (step: Step, { type: _, ...options }: ActionOf<'fill'>) => {
-    const [start] = step.routes;
-    await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
-    if (!isAt(step)) {
-      // The first step starts with nobody signed in.
-      if (start === '/') phone.startSession(null, start);
-      else phone.open(await startOf(step, selectOwnerId(store.getState())));
-      await waitForState(store, () => isAt(step), ARRIVAL_TIMEOUT_MS);
+  const path = () => selectPhoneLocation(store.getState())?.path ?? '';
+  return async (step: Step, { type: _, ...options }: Extract<StepAction, { type: 'fill' }>, signal: AbortSignal) => {
+    if (!isOnRoute(step.routes, path())) {
+      const ownerId = selectOwnerId(store.getState());
+      phone.open(ownerId === null ? step.routes[0] : pathOfStep(step, await store.dispatch(refetchCaseFile(ownerId))));
+      await waitForState(store, () => isOnRoute(step.routes, path()), ARRIVAL_TIMEOUT_MS);
     }
-    // A page that has moved on does not belong to the step: it must not be filled in.
-    if (!isAt(step)) throw new StepFailure('otherPage');
     const tempo = selectTempo(store.getState());
-    if (!phone.send({ kind: 'fill', tempo, routes: [...step.routes], ...options })) throw new StepFailure('otherPage');
+    if (!phone.send({ kind: 'fill', tempo, routes: [...step.routes], ...options }))
+      throw new OperatorError(scriptTexts.nothingHappened);
     store.dispatch(fillingChanged(true));
+    const stop = () => void phone.send({ kind: 'stop' });
+    signal.addEventListener('abort', stop);
     await waitForState(store, (state) => !selectIsFilling(state), FILL_TIMEOUT_MS);
+    signal.removeEventListener('abort', stop);
+    if (selectFilled(store.getState())?.result === 'stopped') signal.throwIfAborted();
   };
 }
 
-/** Returns the address at which a step starts for an owner. */
-async function startOf(step: Step, ownerId: string | null): Promise<string> {
-  const [start] = step.routes;
-  if (!start.includes(':')) return start;
-  const path = ownerId === null ? undefined : await fetchPathOfStep(step, ownerId);
-  if (path === undefined || hasGap(path)) throw new StepFailure('otherPage');
-  return path;
-}
-
-function useMakeTransitions() {
-  const fetchFile = useFetchFile();
-  const [makeTransition] = useMakeTransitionMutation();
-  return async ({ kind, transitions }: ActionOf<'transitions'>) => {
-    const { id, remaining } = required(remainingTransitions(await fetchFile(), kind, transitions), 'notDue');
-    for (const transition of remaining) await makeTransition({ kind, id, transition }).unwrap();
-  };
-}
-
-function useOpenEmail() {
+/** Returns a function that does what happens beside the phone: in the office, with an e-mail, by the clock. */
+function useActBeside() {
   const phone = usePhone();
-  const fetchFile = useFetchFile();
-  const { refetch: refetchMessages } = useListMessagesQuery();
-  const dispatch = useConsoleDispatch();
-  return async (step: Step) => {
-    const file = await fetchFile();
-    const messages = await refetchMessages().unwrap();
-    const email = messageOfStep(
-      step,
-      messages.filter(({ to }) => to === file.email),
-    );
-    const before = steps[steps.indexOf(step) - 1];
-    const isSent = before === undefined || isStatusSeen(before.outcome, file);
-    phone.open(required(email?.link, isSent ? 'noEmail' : 'notDue'));
-    if (email) dispatch(messageOpened(email.id));
-  };
-}
-
-function useMakeOverdue() {
-  const fetchFile = useFetchFile();
-  const [moveClock] = useMoveClockMutation();
-  return async () => {
-    const file = await fetchFile();
-    // The operator has moved the clock before.
-    if (overdueCount(file) > 0) return;
-    const due = required(unpaidDueDates(file)[0], 'notDue');
-    await moveClock({ now: firstOverdueMoment(due) }).unwrap();
-  };
-}
-
-/**
- * Returns a function that fetches the file of the owner on the phone: the cache may lack what they have just submitted.
- * After a reload it waits until the phone has opened, which says who that is.
- */
-function useFetchFile() {
   const store = useConsoleStore();
-  return async (): Promise<CaseFileDto> => {
-    await waitForState(store, (state) => selectPhoneLocation(state) !== null, ARRIVAL_TIMEOUT_MS);
-    const ownerId = required(selectOwnerId(store.getState()), 'notDue');
-    return store.dispatch(refetchCaseFile(ownerId));
+  const dispatch = useConsoleDispatch();
+  const [makeTransition] = useMakeTransitionMutation();
+  const [moveClock] = useMoveClockMutation();
+  const { refetch: refetchMessages } = useListMessagesQuery();
+  const signIn = useSignInPersona();
+  const showTalk = useShowTalk();
+  const fetchFile = (): Promise<CaseFileDto> =>
+    store.dispatch(refetchCaseFile(required(selectOwnerId(store.getState()), scriptTexts.nobodyOnPhone)));
+  return async (step: Step, signal: AbortSignal) => {
+    const { action } = step;
+    switch (action.type) {
+      case 'transitions': {
+        const { kind, id, remaining } = required(decisionOfStep(step, await fetchFile()), scriptTexts.notDue);
+        for (const transition of remaining) {
+          await makeTransition({ kind, id, transition }).unwrap();
+          await pauseToRead({ tempo: selectTempo(store.getState()), signal });
+        }
+        return;
+      }
+      case 'openEmail': {
+        const { email } = await fetchFile();
+        const messages = (await refetchMessages().unwrap()).filter(({ to }) => to === email);
+        return phone.open(required(messageOfStep(step, messages)?.link, scriptTexts.emailIsComing));
+      }
+      case 'makeOverdue': {
+        const due = required(unpaidDueDates(await fetchFile())[0], scriptTexts.notDue);
+        await moveClock({ now: firstOverdueMoment(due) }).unwrap();
+        return;
+      }
+      case 'signIn':
+        return void (await signIn(action.persona));
+      case 'finish':
+        await showTalk();
+        dispatch(closingToggled(true));
+    }
   };
+}
+
+/** Returns the value; throws an OperatorError with this reason when it is missing. */
+function required<Value>(value: Value | null | undefined, reason: string): Value {
+  if (value === undefined || value === null) throw new OperatorError(reason);
+  return value;
 }

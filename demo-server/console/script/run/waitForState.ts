@@ -1,6 +1,6 @@
 import type { ConsoleStore } from '../../store.ts';
 
-/** Longest wait for the phone's location, ms; after that a step runs without it. */
+/** Longest wait for a page that the phone opens, ms. */
 export const ARRIVAL_TIMEOUT_MS = 4000;
 
 type State = ReturnType<ConsoleStore['getState']>;

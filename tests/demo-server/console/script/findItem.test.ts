@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { remainingTransitions } from '../../../../demo-server/console/script/findItem.ts';
-import { withPayments } from './outcome/caseFiles.ts';
+
+const withPayments = (...installments: object[]) => ({ applications: [], loans: [{ installments }] }) as never;
 
 test('"Hazlo por mí" decides about the payment of the talk, when one that was paid early waits too', () => {
   const waiting = { status: 'in_validation', transitions: ['approve', 'reject'] } as const;

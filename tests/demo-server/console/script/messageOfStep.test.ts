@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessageDto } from '../../../../demo-server/console/dto.ts';
-import { messageOfStep } from '../../../../demo-server/console/script/message/messageOfStep.ts';
-import { type Step, steps } from '../../../../demo-server/script/steps.ts';
+import { messageOfStep } from '../../../../demo-server/console/script/messageOfStep.ts';
+import { type Step, stepWithId } from '../../../../demo-server/script/steps.ts';
 
 const message = (id: string, changes: Partial<MessageDto>): MessageDto => ({
   id,
@@ -14,10 +14,7 @@ const message = (id: string, changes: Partial<MessageDto>): MessageDto => ({
 const approval = message('2', { link: '/loans/6/success' });
 const contract = message('3', { link: '/demo/sign/6' });
 
-const idAt = (id: Step['id'], ...messages: readonly MessageDto[]) => {
-  const step = steps.find((each) => each.id === id);
-  return messageOfStep(step, messages)?.id;
-};
+const idAt = (id: Step['id'], ...messages: readonly MessageDto[]) => messageOfStep(stepWithId(id), messages)?.id;
 
 test('is the code that is of use, not one that is void', () => {
   const old = message('4', { channel: 'sms', code: '1111', is_code_void: true });

@@ -1,0 +1,43 @@
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import type { Step } from '../../script/steps.ts';
+import { transitionLabel } from '../case-file/transitionLabels.ts';
+import type { MessageDto } from '../dto.ts';
+import type { StepDecision } from './decisionOfStep.ts';
+import { pointsAt } from './pointsAt.ts';
+
+/** A sentence, and the part of it that stands out. */
+export type Hint = { readonly text: string; readonly what: string };
+
+const hint = (sentence: (values: { what: string }) => string, what: string): Hint => ({
+  text: sentence({ what }),
+  what,
+});
+
+/** Steps whose page has no form: they only lead on. */
+const withoutForm: readonly Step['id'][] = ['landing', 'welcome', 'sent', 'loan', 'overdue month', 'other application'];
+
+/** Returns how a step is done by hand; undefined when there is nothing to do. */
+export function handHint(
+  step: Step,
+  message: MessageDto | undefined,
+  decision: StepDecision | undefined,
+): Hint | undefined {
+  const target = pointsAt(step);
+  if (target === 'code') {
+    if (!message?.code) return { text: scriptTexts.codeIsComing, what: '' };
+    return hint(scriptTexts.byHand.message, scriptTexts.codeButton({ code: message.code }));
+  }
+  if (target === 'email') {
+    if (!message) return { text: scriptTexts.emailIsComing, what: '' };
+    return hint(scriptTexts.byHand.message, scriptTexts.openOnPhone);
+  }
+  if (target === 'decision') {
+    const [first] = decision?.remaining ?? [];
+    return first && decision ? hint(scriptTexts.byHand.decision, transitionLabel(decision.kind, first)) : undefined;
+  }
+  if (target === 'clock') return hint(scriptTexts.byHand.clock, scriptTexts.makeOverdue);
+  if (step.action.type === 'signIn') return hint(scriptTexts.byHand.persona, scriptTexts.bureauPersona);
+  if (step.action.type !== 'fill') return undefined;
+  if (withoutForm.includes(step.id)) return { text: scriptTexts.goOnOnPhone, what: '' };
+  return hint(scriptTexts.byHand.onPhone, scriptTexts.continueButton);
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { paths } from '#paths';
+import { pathOfStep } from '../../script/pathOfStep.ts';
+import { refetchCaseFile } from '../case-file/caseFileSlice.ts';
+import { type Phone, usePhone } from '../phone-frame/phoneContext.ts';
+import { stepOf } from '../script/stepOf.ts';
+import { useConsoleDispatch } from '../store.ts';
+import { refetchTalk, useOpenSessionOfMutation } from './talkSlice.ts';
+
+/** Returns a function that shows the talk's owner on the phone, at the page of their next step; nobody before they exist. */
+export const useShowTalk = (): (() => Promise<void>) => useShowTalkOn(usePhone());
+
+/** The same for the page that provides the phone. */
+export function useShowTalkOn(phone: Phone): () => Promise<void> {
+  const dispatch = useConsoleDispatch();
+  const [openSession] = useOpenSessionOfMutation();
+  return useCallback(async () => {
+    const ownerId = (await dispatch(refetchTalk()))?.owner_id ?? null;
+    if (ownerId === null) return phone.startSession(null, paths.landing);
+    const [file, session] = await Promise.all([dispatch(refetchCaseFile(ownerId)), openSession(ownerId).unwrap()]);
+    phone.startSession(session, pathOfStep(stepOf(paths.home, file), file));
+  }, [phone, dispatch, openSession]);
+}
