@@ -82,10 +82,9 @@ export function authoriseBureau(demo: Demo, host: string, owner: OwnerRow, id: s
 
 /** Sends an application whose code was right, or rejects it because of the bureau's score. */
 export function confirmBureau(demo: Demo, owner: OwnerRow, id: string): ApplicationRow {
-  const { random, codes, messages, faults } = demo;
+  const { random, codes, faults } = demo;
   const row = draftAwaitingCode(demo, owner, id);
   codes.consume(owner, 'bureau');
-  messages.noteUsedCode(owner.phone);
   const folio = String(10_000_000 + random.number(90_000_000));
   const isForced = faults.current().bureau === 'reject';
   if (isForced) faults.consume('bureau');

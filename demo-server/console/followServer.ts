@@ -21,8 +21,8 @@ const invalidatedTags: Readonly<Record<ServerEventKind, readonly Tag[]>> = {
   call: ['calls'],
 };
 
-/** Cache tags of what is known of an owner, which a call of the app may have changed. */
-const ownerTags: readonly Tag[] = ['caseFile', 'owners', 'talk'];
+/** Cache tags of what a call of the app may have changed: what is known of its owner, and that a code was used. */
+const ownerTags: readonly Tag[] = ['caseFile', 'owners', 'messages', 'talk'];
 
 /** Event of a call of the app that has changed data. */
 const ChangingCallEvent = type({ kind: literal('call'), data: type({ changes_data: literal(true) }) });

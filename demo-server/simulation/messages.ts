@@ -1,6 +1,5 @@
 import { normaliseEmail } from '#domain/identifiers/email';
 import { internationalPhone, maskedPhone } from '#domain/identifiers/phone';
-import { CODE_LIFE_MS } from '#domain/verificationCode';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { MessageRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
@@ -12,7 +11,10 @@ import type { Faults } from './faults.ts';
 const MAX_MESSAGES = 2000;
 
 /** A message as the API for the operator returns it. */
-export type Message = Omit<MessageRow, 'arrives_at' | 'is_deleted'>;
+export type Message = Omit<MessageRow, 'arrives_at' | 'is_deleted'> & {
+  /** Its code would be rejected now: it was used, has expired, or a newer one was sent, even when that has not arrived. */
+  readonly is_code_void?: true;
+};
 
 /** Longest time that a call for messages may wait, seconds. */
 export const MAX_MESSAGE_WAIT_S = 30;
@@ -28,11 +30,9 @@ export type Messages = {
   /**
    * Sends an SMS or an e-mail to the simulated inbox. Call within `store.write`. `to` is a phone or an e-mail address.
    */
-  send(message: Omit<Message, 'id' | 'sent_at'> & { owner_id?: string }): void;
+  send(message: Omit<Message, 'id' | 'sent_at' | 'is_code_void'> & { owner_id?: string }): void;
   /** Returns the messages that have arrived, newest first. */
   list(filter?: MessageFilter): Message[];
-  /** Marks the newest code that was sent to a phone as used. Call within `store.write`. */
-  noteUsedCode(phone: string): void;
   /**
    * Removes messages from the inbox. Call within `store.write`. The rows stay: the owner's app shows some as notices.
    */
@@ -47,7 +47,6 @@ type Context = { readonly store: Store; readonly clock: Clock; readonly faults: 
 export const createMessages = (context: Context): Messages => ({
   send: (message) => send(context, message),
   list: (filter) => list(context, filter),
-  noteUsedCode: (phone) => noteUsedCode(context, phone),
   remove: (ids) => remove(context, ids),
   wait: (filter, seconds, signal) => wait(context, filter, seconds, signal),
 });
@@ -60,7 +59,6 @@ function send(
   const to = addressOf(message.to);
   const delay = faults.deliverySeconds(message.channel, to);
   faults.consume('delivery_s');
-  if (message.code !== undefined) voidNewestCode(store, to);
   const sent = clock.now();
   const arrives_at = delay === null ? null : new Date(sent.getTime() + delay * 1000).toISOString();
   const row = { ...message, to, id: store.nextNumber('messages'), sent_at: sent.toISOString(), arrives_at };
@@ -83,23 +81,10 @@ function list({ store, clock }: Context, { to, after, withDeleted = false }: Mes
   // Searched among all messages: the last one seen may have had another recipient.
   const seen = after === undefined ? -1 : arrived.findIndex(({ id }) => id === after);
   const address = to === undefined ? undefined : addressOf(to);
+  const accepted = acceptedCodes(store, now);
   return (seen < 0 ? arrived : arrived.slice(0, seen))
     .filter((row) => (address === undefined || row.to === address) && (withDeleted || !row.is_deleted))
-    .map((row) => messageOf(row, clock.now()));
-}
-
-function noteUsedCode({ store, events }: Context, phone: string): void {
-  const to = addressOf(phone);
-  if (!voidNewestCode(store, to)) return;
-  events.record({ kind: 'message', line: serverTexts.codeUsed({ to: maskedPhone(to) }) });
-}
-
-/** Marks the newest code that was sent to a phone as of no use any more. Returns false when none was sent. */
-function voidNewestCode(store: Store, phone: string): boolean {
-  const table = store.table('messages');
-  const newest = table.filter(({ to, code }) => to === phone && code !== undefined).at(-1);
-  if (newest) table.update(newest.id, { is_code_void: true });
-  return newest !== undefined;
+    .map((row) => messageOf(row, accepted));
 }
 
 function remove({ store }: Context, ids: readonly string[]): void {
@@ -152,10 +137,18 @@ const addressOf = (to: string): string => (to.includes('@') ? normaliseEmail(to)
 
 const arrivalOf = (row: MessageRow): string => row.arrives_at ?? '';
 
-/** Returns a message at a time. A code that has expired is of no use any more, like one that was used or replaced. */
-function messageOf({ arrives_at: _, is_deleted: _isDeleted, ...message }: MessageRow, now: Date): Message {
-  const isExpired = message.code !== undefined && now.getTime() >= Date.parse(message.sent_at) + CODE_LIFE_MS;
-  return isExpired ? { ...message, is_code_void: true } : message;
+/** Returns the codes that would be accepted at a time, each after its phone. */
+function acceptedCodes(store: Store, now: string): ReadonlySet<string> {
+  const pending = store.table('codes').filter(({ expires_at }) => now < expires_at);
+  return new Set(pending.map(({ owner_id, code }) => `${store.table('owners').get(owner_id)?.phone} ${code}`));
+}
+
+function messageOf(
+  { arrives_at: _, is_deleted: _isDeleted, ...message }: MessageRow,
+  accepted: ReadonlySet<string>,
+): Message {
+  const isVoid = message.code !== undefined && !accepted.has(`${message.to} ${message.code}`);
+  return isVoid ? { ...message, is_code_void: true } : message;
 }
 
 function lineOf({ to, channel, code, subject, arrives_at }: MessageRow): string {

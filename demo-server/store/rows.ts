@@ -108,8 +108,6 @@ export type MessageRow = {
   channel: 'sms' | 'email';
   subject?: string;
   code?: string;
-  /** Whether its code was used, or a newer one was sent, even when that has not arrived. */
-  is_code_void?: true;
   text: string;
   link?: string;
   /** The owner's app shows messages with a tone as notices. */

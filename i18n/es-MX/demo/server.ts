@@ -5,7 +5,6 @@ import { message } from '#i18n/message';
 export const messagesDeleted = message(
   '{count, plural, one {Se borró un mensaje de la bandeja} other {Se borraron # mensajes de la bandeja}}',
 );
-export const codeUsed = message('Se usó el código que llegó a {to}');
 export const codeSent = message('Se envió el código {code} a {to}');
 export const smsSent = message('Se envió un SMS a {to}');
 export const smsLost = message('Se envió un SMS a {to}, que no llegará');

@@ -143,7 +143,7 @@ test('the console refetches an owner’s file after a call of the app that has c
   expect(dispatch.mock.lastCall?.[0].payload).toEqual(['calls']);
   FakeWebSocket.latest.emit('call', { changes_data: true });
   vi.advanceTimersByTime(1000);
-  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['calls', 'caseFile', 'owners', 'talk']);
+  expect(dispatch.mock.lastCall?.[0].payload).toEqual(['calls', 'caseFile', 'owners', 'messages', 'talk']);
   expect(changed).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ownerRow } from '../support/demo.ts';
 import { inbox } from '../support/inbox.ts';
 
 describe('a message', () => {
@@ -20,32 +21,29 @@ describe('a message', () => {
       code: '3333',
       text: 'Tu código es 3333',
       sent_at: '2026-11-23T18:00:00.000Z',
+      // No owner has this code.
+      is_code_void: true,
     });
   });
 
   test('says when its code is of no use any more: used, replaced by one that may not have arrived, or expired', async () => {
-    const { store, clock, faults, messages, events, sms } = await inbox();
-    await sms('+525512345678', '1111');
-    await sms('+525512345678', '2222');
-    await sms('+525587654321', '3333');
-    await store.write(() => messages.noteUsedCode('+525512345678'));
-    const codes = () => messages.list().map(({ code, is_code_void = false }) => [code, is_code_void]);
-    expect(codes()).toEqual([
-      ['3333', false],
-      ['2222', true],
-      ['1111', true],
+    const { store, clock, faults, messages, codes, sendsCode } = await inbox();
+    const [ana, eva] = [ownerRow('ana'), ownerRow('eva', { phone: '+525587654321' })];
+    const [first, second, third] = [await sendsCode(ana), await sendsCode(ana), await sendsCode(eva)];
+    await store.write(() => codes.consume(ana, 'phone'));
+    const listed = () => messages.list().map(({ code, is_code_void = false }) => [code, is_code_void]);
+    expect(listed()).toEqual([
+      [third, false],
+      [second, true],
+      [first, true],
     ]);
-    expect(events.list().at(-1)).toMatchObject({
-      kind: 'message',
-      line: 'Se usó el código que llegó a +52 (55) 1234-5678',
-    });
     await store.write(() => faults.replace({ delivery_s: 30 }));
-    await sms('+525587654321', '4444');
-    expect(codes()[0]).toEqual(['3333', true]);
+    const fourth = await sendsCode(eva);
+    expect(listed()[0]).toEqual([third, true]);
     await store.write(() => clock.set(clock.instantAfter('PT2M59S')));
-    expect(codes()[0]).toEqual(['4444', false]);
+    expect(listed()[0]).toEqual([fourth, false]);
     await store.write(() => clock.set(clock.instantAfter('PT1S')));
-    expect(codes()[0]).toEqual(['4444', true]);
+    expect(listed()[0]).toEqual([fourth, true]);
   });
 
   test("arrives late by the demo's time when deliveries are delayed", async () => {
@@ -120,32 +118,10 @@ describe('the event of a message', () => {
   });
 });
 
-describe('a message without a code', () => {
-  const welcome = { to: '+525512345678', channel: 'sms', text: 'Bienvenida' } as const;
-
-  test('leaves the code before it valid, and never becomes void itself', async () => {
-    const { store, clock, messages, sms } = await inbox();
-    await sms('+525512345678');
-    await store.write(() => messages.send(welcome));
-    expect(messages.list().map(({ is_code_void }) => is_code_void)).toEqual([undefined, undefined]);
-    await store.write(() => clock.set(clock.instantAfter('P1D')));
-    expect(messages.list().map(({ is_code_void }) => is_code_void)).toEqual([undefined, true]);
-  });
-
-  test('does not hide the code before it when that is used', async () => {
-    const { store, messages, sms } = await inbox();
-    await sms('+525512345678');
-    await store.write(() => messages.send(welcome));
-    await store.write(() => messages.noteUsedCode('+525512345678'));
-    expect(messages.list().map(({ is_code_void }) => is_code_void)).toEqual([undefined, true]);
-  });
-});
-
-test('the event log says nothing of a used code when none was sent to that phone', async () => {
-  const { store, messages, events, sms } = await inbox();
-  await sms('+525587654321');
-  await store.write(() => messages.noteUsedCode('+525512345678'));
-  expect(events.list().map(({ line }) => line)).toEqual(['Se envió el código 1234 a +52 (55) 8765-4321']);
+test('a message without a code has none that is of no use', async () => {
+  const { store, messages } = await inbox();
+  await store.write(() => messages.send({ to: '+525512345678', channel: 'sms', text: 'Bienvenida' }));
+  expect(messages.list()[0]).not.toHaveProperty('is_code_void');
 });
 
 test('a delay of the next message only is over after that message', async () => {
