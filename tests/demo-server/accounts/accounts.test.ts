@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createCodes } from '../../../demo-server/accounts/codes.ts';
 import { createKeyedMutex } from '../../../demo-server/accounts/keyedMutex.ts';
-import { createLimits } from '../../../demo-server/accounts/limits.ts';
 import { newOwner } from '../../../demo-server/accounts/newOwner.ts';
-import { createRandom } from '../../../demo-server/store/random.ts';
 import { deferred } from '../../deferred.ts';
-import { httpErrorOf, ownerRow, storeAndClock } from '../support/demo.ts';
 import { PASSWORD, registration, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -101,14 +97,6 @@ describe('a temporary password', () => {
     expect(await server.stage.messages(email)).toEqual([]);
     expect(server.rows('attempts').map(({ id }) => id)).toContain('recoveries:nadie@correo.mx');
   });
-
-  test('expires without revealing whether the lasting one is right', async () => {
-    const { email } = await verifiedOwner(server);
-    await server.anyone.post('/api/auth/recover-password', { email });
-    await server.advance('PT24H');
-    expect((await login(email, 'Otra2026!')).body).toEqual({ message: 'Wrong e-mail or password' });
-    expect((await login(email)).status).toBe(200);
-  });
 });
 
 describe('a session', () => {
@@ -117,17 +105,6 @@ describe('a session', () => {
     const form = { current_password: PASSWORD, password: 'Nueva2026!', confirm_password: 'Nueva2026!' };
     expect((await ana.patch('/api/auth/password', form)).status).toBe(200);
     expect((await eva.get('/api/user')).status).toBe(200);
-  });
-
-  test('with a temporary password says what is to be done first', async () => {
-    const { email } = await verifiedOwner(server);
-    await server.anyone.post('/api/auth/recover-password', { email });
-    const password = /es (\S+)\n/.exec((await newestMessageTo(email)).text)?.[1];
-    const owner = server.as((await login(email, password)).body.token);
-    expect(await owner.get('/api/user')).toMatchObject({
-      status: 403,
-      body: { message: 'First change your temporary password' },
-    });
   });
 
   test.each([
@@ -148,51 +125,6 @@ describe('a session', () => {
     const owner = await verifiedOwner(server);
     await server.running.demo.store.write(() => server.running.demo.store.table('owners').remove(owner.id));
     expect((await owner.get('/api/user')).status).toBe(401);
-  });
-});
-
-describe('the codes of a phone', () => {
-  async function openCodes(fixed: string | null = null) {
-    const { store, clock } = await storeAndClock();
-    const limits = createLimits(store, clock);
-    const codes = createCodes({ store, clock, limits, random: createRandom(store, 'tests') }, fixed);
-    const issue = (id: string) => store.write(() => codes.issue(ownerRow(id), 'phone').code);
-    const verify = (id: string, code: unknown) => httpErrorOf(codes.verify(ownerRow(id), 'phone', code));
-    return { store, codes, issue, verify };
-  }
-
-  test('count as expired when one of the ten before the newest is typed, and as wrong when an older one is', async () => {
-    const { issue, verify } = await openCodes();
-    const issued: string[] = [];
-    for (let time = 1; time <= 12; time += 1) issued.push(await issue('ana'));
-    expect(new Set(issued).size).toBe(12);
-    const messageOf = async (code: string | undefined) => (await verify('ana', code))?.body.errors.code[0];
-    expect(await messageOf(issued[0])).toBe('Your confirmation code is incorrect.');
-    expect(await messageOf(issued[1])).toBe('The code has expired');
-    expect(await messageOf(issued[10])).toBe('The code has expired');
-    expect(await verify('ana', issued[11])).toBeUndefined();
-  });
-
-  test('never match 0000, even when the setting fixes it', async () => {
-    const { issue, verify } = await openCodes('0000');
-    await issue('ana');
-    expect(await verify('ana', '0000')).toMatchObject({ status: 422 });
-  });
-
-  test('name a minute as the wait after five wrong guesses, as every 429 names one', async () => {
-    const { issue, verify } = await openCodes();
-    await issue('ana');
-    for (let guess = 1; guess <= 5; guess += 1) await verify('ana', '0000');
-    expect((await verify('ana', '0000'))?.headers).toEqual({ 'Retry-After': '60' });
-  });
-
-  test('are removed for one owner only', async () => {
-    const { store, codes, issue, verify } = await openCodes();
-    await issue('ana');
-    const kept = await issue('eva');
-    await store.write(() => codes.removeAll('ana'));
-    expect(await verify('ana', '1234')).toMatchObject({ status: 404 });
-    expect(await verify('eva', kept)).toBeUndefined();
   });
 });
 

@@ -52,12 +52,30 @@ describe('a code', () => {
     expect(await verifyCode(code)).toMatchObject(EXPIRED);
   });
 
-  test('is reported as expired once another code was sent', async () => {
-    const { issue, verifyCode } = await codesOf({ seed: 'x' });
-    const [first, second] = [await issue(), await issue()];
-    expect(first.code).not.toBe(second.code);
-    expect(await verifyCode(first.code)).toMatchObject(EXPIRED);
-    expect(await verifyCode(second.code)).toBeUndefined();
+  test('is reported as expired once another code was sent, and as wrong once ten more were', async () => {
+    const { issue, verifyCode } = await codesOf({ seed: 'tests' });
+    const issued: string[] = [];
+    for (let time = 1; time <= 12; time += 1) issued.push((await issue()).code);
+    expect(new Set(issued).size).toBe(12);
+    expect(await verifyCode(issued[0])).toMatchObject(WRONG);
+    expect(await verifyCode(issued[1])).toMatchObject(EXPIRED);
+    expect(await verifyCode(issued[10])).toMatchObject(EXPIRED);
+    expect(await verifyCode(issued[11])).toBeUndefined();
+  });
+
+  test('is removed with all others of its owner, and of nobody else', async () => {
+    const { store, codes, issue, verifyCode } = await codesOf();
+    const eva = ownerRow('eva');
+    const [, kept] = [await issue(), await issue(eva)];
+    await store.write(() => codes.removeAll('ana'));
+    expect(await verifyCode('1234')).toMatchObject({ status: 404 });
+    expect(await verifyCode(kept.code, eva)).toBeUndefined();
+  });
+
+  test('is wrong when it is 0000, even when the setting fixes it', async () => {
+    const { issue, verifyCode } = await codesOf({ fixed: '0000' });
+    await issue();
+    expect(await verifyCode('0000')).toMatchObject(WRONG);
   });
 
   test('is valid for one purpose and one owner only', async () => {
@@ -111,7 +129,7 @@ describe('wrong guesses', () => {
     const { code } = await issue();
     for (let guess = 1; guess <= 5; guess += 1) expect(await verifyCode(otherThan(code))).toMatchObject(WRONG);
     expect(await verifyCode(code)).toMatchObject(TOO_MANY);
-    expect(Number((await verifyCode(code))?.headers['Retry-After'])).toBeGreaterThan(0);
+    expect((await verifyCode(code))?.headers).toEqual({ 'Retry-After': '60' });
     const { code: fresh } = await issue();
     expect(await verifyCode(fresh)).toBeUndefined();
   });

@@ -57,15 +57,22 @@ test('a temporary password is valid for 24 hours', async () => {
     status: 401,
     body: { message: 'The temporary password has expired' },
   });
+  // It reveals nothing about the lasting one.
+  expect((await login(email, 'Otra2026!')).body).toEqual({ message: 'Wrong e-mail or password' });
+  expect((await login(email)).status).toBe(200);
 });
 
 test('with a temporary password only its change and logout are allowed', async () => {
   const { email } = await verifiedOwner(server);
-  const { body } = await login(email, await temporaryPassword(email));
-  const owner = server.as(body.token);
-  for (const path of ['/api/user', '/api/applications', '/api/loans', '/api/zip-codes/06600']) {
-    expect((await owner.get(path)).status).toBe(403);
-  }
+  const temporary = await temporaryPassword(email);
+  const owner = server.as((await login(email, temporary)).body.token);
+  for (const path of ['/api/user', '/api/applications', '/api/loans', '/api/zip-codes/06600'])
+    expect(await owner.get(path)).toMatchObject({
+      status: 403,
+      body: { message: 'First change your temporary password' },
+    });
+  const other = server.as((await login(email, temporary)).body.token);
+  expect((await other.post('/api/auth/logout')).status).toBe(204);
   const changed = await owner.post('/api/user/update-password', {
     password: 'Nueva2026',
     password_confirmation: 'Nueva2026',

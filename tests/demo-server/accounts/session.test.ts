@@ -49,23 +49,6 @@ test('logout ends its session and no other', async () => {
   expect(await status(laptop)).toBe(200);
 });
 
-test('a session with a temporary password passes only the routes that allow it', async () => {
-  const { demo, url, open, status } = await signedInServer();
-  const temporary = { hash: 'of it', expires_at: new Date(MONDAY_NOON).toISOString() };
-  await demo.store.write(() => demo.store.table('passwords').insert({ id: 'ana', hash: null, temporary }));
-  const token = await open();
-  for (const path of ['/api/user', '/api/applications', '/api/loans', '/api/zip-codes/06600']) {
-    expect(await status(token, path)).toBe(403);
-  }
-  const changed = await fetch(`${url}/api/user/update-password`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ password: '', password_confirmation: '' }),
-  });
-  expect(changed.status).toBe(422);
-  expect(await status(token, '/api/auth/logout', 'POST')).toBe(204);
-});
-
 test('the time of last use is stored once a minute at most', async () => {
   const { machine, demo, open, status } = await signedInServer();
   const token = await open();

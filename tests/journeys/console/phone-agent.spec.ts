@@ -160,7 +160,7 @@ test('in a window of its own the app refetches by itself after changes on the se
   });
   const loan = await operator.newestId('loans', await owner.signsInAs('firma'));
   await expect(page.getByText('En espera de tu firma').first()).toBeVisible();
-  await test.step('that happen between loading the data and connecting to the event stream', async () => {
+  await test.step('that happen between loading the data and connecting to the events', async () => {
     await operator.loan(loan, 'sign');
     connect.resolve();
     await expect(page.getByText('Contrato firmado').first()).toBeVisible();
