@@ -10,8 +10,6 @@ export type Limit = { readonly name: string; readonly times: number; readonly wi
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Longer than any e-mail address; the rest of a longer key is cut off before it is stored. */
-const MAX_KEY_LENGTH = 320;
 
 export const limitsOf = {
   /** For one e-mail, registered or not. */
@@ -46,12 +44,11 @@ export type Limits = {
  * set ahead.
  */
 export function createLimits(store: Store, clock: Clock): Limits {
-  const idOf = (limit: Limit, key: string) => `${limit.name}:${key.slice(0, MAX_KEY_LENGTH)}`;
-  /** The instants within the period. Instants ahead of the clock were recorded before a reset and do not count. */
+  const idOf = (limit: Limit, key: string) => `${limit.name}:${key}`;
+  /** The instants within the period. */
   const recent = (limit: Limit, key: string): number[] => {
-    const now = clock.now().getTime();
-    const at = store.table('attempts').get(idOf(limit, key))?.at ?? [];
-    return at.filter((instant) => instant <= now && instant > now - limit.within_ms);
+    const since = clock.now().getTime() - limit.within_ms;
+    return (store.table('attempts').get(idOf(limit, key))?.at ?? []).filter((instant) => instant > since);
   };
   const check = (limit: Limit, key: string) => {
     const at = recent(limit, key);

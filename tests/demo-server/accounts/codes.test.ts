@@ -194,28 +194,19 @@ describe('a limit', () => {
     expect(await consume('ana')).toBeUndefined();
   });
 
-  test('stores no expired counts and only the first 320 characters of a key', async () => {
+  test('stores no expired counts', async () => {
     const { store, limits, machine } = await codesOf();
     await store.write(() => limits.count(limit, 'ana'));
     await store.write(() => limits.count({ ...limit, name: 'longer', within_ms: 60 * MINUTE }, 'ana'));
     machine.pass(MINUTE);
-    await store.write(() => limits.count(limit, `eva${'x'.repeat(90_000)}`));
+    await store.write(() => limits.count(limit, 'eva'));
     const attempts = store.table('attempts').all();
-    expect(attempts.map(({ id }) => id.slice(0, 10))).toEqual(['longer:ana', 'test:evaxx']);
-    expect(attempts[1]?.id.length).toBeLessThan(400);
+    expect(attempts.map(({ id }) => id)).toEqual(['longer:ana', 'test:eva']);
   });
 
   test('stores no more instants than it counts', async () => {
     const { store, limits } = await codesOf();
     for (let time = 1; time <= 5; time += 1) await store.write(() => limits.count(limit, 'ana'));
     expect(store.table('attempts').all()[0]?.at).toHaveLength(3);
-  });
-
-  test('does not count instants that lie in the future after a reset', async () => {
-    const { store, limits, clock } = await codesOf();
-    await store.write(() => clock.set(clock.instantAfter('P1Y')));
-    for (let time = 1; time <= 3; time += 1) await store.write(() => limits.count(limit, 'ana'));
-    await store.write(() => clock.restart());
-    expect(() => limits.check(limit, 'ana')).not.toThrow();
   });
 });
