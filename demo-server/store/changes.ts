@@ -13,12 +13,12 @@ export type Changes = {
   markWritten(): void;
 };
 
-export function createChanges({ tables, replace, restore }: Database): Changes {
+export function createChanges({ tables, read, replace, restore }: Database): Changes {
   let isRunning = false;
   let hasUnwritten = false;
   return {
     source: {
-      read: (name) => tables()[name],
+      read,
       replace(name, rows) {
         if (!isRunning) throw new Error(`${name} changed outside of a write`);
         hasUnwritten = true;

@@ -9,6 +9,8 @@ export type Database = {
   readonly router: ReturnType<typeof jsonServer.router<PublicTables>>;
   /** Returns all tables as they are now. */
   tables(): Tables;
+  /** Returns one table; `tables` copies all of them. */
+  read<Name extends TableName>(name: Name): Tables[Name];
   replace<Name extends TableName>(name: Name, rows: Tables[Name]): void;
   /** Replaces all tables by former ones, to undo changes. */
   restore(former: Tables): void;
@@ -28,6 +30,7 @@ export function createDatabase(initial: Tables, commit: () => Promise<void>): Da
   return {
     router,
     tables: () => ({ ...db.getState(), ...secrets }),
+    read: (name) => ((name in secrets ? secrets : db.getState()) as Tables)[name],
     replace(name, rows) {
       if (name in secrets) secrets = { ...secrets, [name]: rows };
       else db.set(name, rows).value();
