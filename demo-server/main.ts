@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { isExposed, isOpen, ownAddresses } from './http/guard.ts';
-import { personaOwners } from './scenarios/createPersona.ts';
+import { personaOwners } from './scenarios/personaOwners.ts';
 import { PERSONA_PASSWORD } from './scenarios/personas.ts';
 import { PortTaken, type Running, startDemo } from './server.ts';
 import { FolderInUse } from './store/folderLock.ts';

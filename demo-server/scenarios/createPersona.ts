@@ -1,16 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as fieldTexts from '#i18n/es-MX/demo/fields';
+import { newOwner } from '../accounts/newOwner.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { Demo } from '../demo.ts';
-import { HttpError } from '../http/errors.ts';
 import type { OwnerRow } from '../store/rows.ts';
-import { ownerRow } from './personaRows.ts';
-import { basePersonaKey, PERSONA_PASSWORD, type Persona, personas } from './personas.ts';
-import { type FileToWrite, sampleFilesOf } from './sampleFilesOf.ts';
-import { states } from './states.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { histories, SIGNED_UP } from './histories.ts';
+import type { FileToWrite } from './insertSampleFile.ts';
+import { daysAgo, pastOf } from './past.ts';
+import { emailOf, PERSONA_PASSWORD, type Persona } from './personas.ts';
+import { ownerIn } from './playedSteps.ts';
 
 /**
  * Creates a persona: owner, password, documents, applications and loans. Deletes all of it when it cannot be stored.
@@ -55,43 +53,22 @@ function deletePersona({ store }: Demo, id: string): void {
   store.table('owners').remove(id);
 }
 
-/** Creates the rows of a persona with the hash of the personas' password. Call within `store.write`. */
+/**
+ * Creates the rows of a persona with the hash of the personas' password: an account whose history is played. Call within
+ * `store.write`.
+ */
 export function createPersonaRows(demo: Demo, persona: Persona, hash: string): CreatedPersona {
-  const { store, clock, random } = demo;
-  const { documents, isNamed = true, isTemporary = false, run } = states[persona.like];
+  const { store, random } = demo;
+  const { key, phone, like } = persona;
   const id = random.id();
-  const { files, filesToWrite } = sampleFilesOf(demo, id, documents(persona));
-  const owner = store.table('owners').insert(ownerRow(demo, id, persona, files, isNamed));
-  const expires_at = new Date(clock.now().getTime() + DAY_MS).toISOString();
-  const password = isTemporary ? { hash: null, temporary: { hash, expires_at } } : { hash, temporary: null };
-  store.table('passwords').insert({ id, ...password });
-  run?.({ demo, owner, persona, files });
-  return { owner, filesToWrite };
+  const created_at = daysAgo({ demo }, SIGNED_UP, 11).toISOString();
+  const account = newOwner({ id, email: emailOf(key), phone, created_at });
+  store.table('owners').insert({ ...account, phone_verified: true, persona: key });
+  store.table('passwords').insert({ id, hash, temporary: null });
+  const past = pastOf(demo, persona, id);
+  histories[like](past);
+  return { owner: ownerIn(past.play), filesToWrite: past.play.filesToWrite };
 }
-
-/** Returns the personas in this store: the personalised ones, newest first, then the others in the order of `personas`. */
-export const personaOwners = ({ store }: Pick<Demo, 'store'>): OwnerRow[] =>
-  store
-    .table('owners')
-    .filter(({ persona }) => persona !== null)
-    .sort((a, b) => orderOf(a) - orderOf(b));
-
-const orderOf = ({ persona }: OwnerRow): number => {
-  const place = personas.findIndex(({ key }) => key === persona);
-  return place < 0 ? -Number(persona?.split('-')[1]) : place;
-};
-
-/** Returns the owner of a persona's key. Throws a 404 that names the known ones. */
-export function ownerOfPersona(demo: Pick<Demo, 'store'>, key: string): OwnerRow {
-  const owners = personaOwners(demo);
-  const owner = owners.find(({ persona }) => persona === key);
-  const known = owners.map(({ persona }) => persona).join(', ');
-  if (!owner) throw new HttpError(404, { message: fieldTexts.unknownPersona({ key, known }) });
-  return owner;
-}
-
-/** Returns the key of the persona that an owner was created from. */
-export const basePersonaOf = (owner: OwnerRow) => basePersonaKey(owner.persona ?? '');
 
 const hashes = new WeakMap<Passwords, Promise<string>>();
 /** All personas have the same password, hashed once so that a reset takes less than a second. */

@@ -21,7 +21,7 @@ export const personaKeys = [
 ] as const;
 export type PersonaKey = (typeof personaKeys)[number];
 
-/** A persona: identity and property. `states.ts` defines what each has done so far. */
+/** A persona: identity and property. `histories.ts` defines what each has done so far. */
 export type Persona = Person & {
   readonly key: string;
   /** The persona whose state it has; its own key, except for a personalised owner. */

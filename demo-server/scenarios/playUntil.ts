@@ -4,8 +4,8 @@ import type { Demo } from '../demo.ts';
 import { pathOfStep } from '../script/pathOfStep.ts';
 import { isGuestStep, type PlaceInScript, type Step, steps } from '../script/steps.ts';
 import type { InstallmentRow } from '../store/rows.ts';
+import type { FileToWrite } from './insertSampleFile.ts';
 import { type Play, playStep } from './playedSteps.ts';
-import type { FileToWrite } from './sampleFilesOf.ts';
 import { SAMPLE_TERM } from './samples.ts';
 import { talkOf } from './talk.ts';
 

@@ -1,4 +1,3 @@
-import { isOverdue } from '#domain/installment';
 import { termOptions } from '#domain/preOffer';
 import { legalTransitions } from '#domain/transitions';
 import { createAccount, parseRegistration, verifyPhone } from '../accounts/registration.ts';
@@ -9,12 +8,13 @@ import { changeProfile } from '../backoffice/profileChanges.ts';
 import { createBackOffice, transitionTables } from '../backoffice/transitions.ts';
 import type { Demo } from '../demo.ts';
 import { sampleFilesFor } from '../files/sampleFiles.ts';
+import type { ItemKind, StaffTransition } from '../routes/operator/transitions.ts';
 import type { Step, StepAction } from '../script/steps.ts';
 import { recordClock } from '../simulation/clockTexts.ts';
 import { leaseOfTexts, propertyOfTexts } from '../states/sampleRequests.ts';
-import type { OwnedTable, OwnerRow, Row } from '../store/rows.ts';
-import { ownerOfPersona } from './createPersona.ts';
-import { type FileToWrite, insertSampleFile } from './sampleFilesOf.ts';
+import type { InstallmentRow, OwnedTable, OwnerRow, Row } from '../store/rows.ts';
+import { type FileToWrite, insertSampleFile } from './insertSampleFile.ts';
+import { ownerOfPersona } from './personaOwners.ts';
 import { sampleValues } from './samples.ts';
 import { noteOfTalk } from './talk.ts';
 
@@ -27,6 +27,8 @@ export type Play = {
   readonly hash: string;
   /** Months that the owner of the talk takes; a shorter lease has fewer. */
   readonly term: number;
+  /** What is typed instead of the sample values. */
+  readonly values?: Readonly<Record<string, string>>;
   /** Uploads whose rows are inserted and whose bytes are to be written. */
   readonly filesToWrite: FileToWrite[];
   /** Id of the owner on the phone; undefined before they have registered. */
@@ -56,7 +58,7 @@ const playedSteps: Partial<Readonly<Record<Step['id'], (play: Play) => unknown>>
     }),
   identification: (play) =>
     changeProfile(play.demo, ownerIn(play), {
-      ...pick(valuesOf(play), 'birthdate', 'curp_number', 'address', 'zip_code'),
+      ...pick(valuesOf(play), 'birthdate', 'curp_number', 'address', 'zip_code', 'colony'),
       front_document: upload(play, 'front_document')[0],
       back_document: upload(play, 'back_document')[0],
     }),
@@ -83,8 +85,7 @@ const playedSteps: Partial<Readonly<Record<Step['id'], (play: Play) => unknown>>
   signature: (play) => createBackOffice(play.demo).loan(newest(play, 'loans').id, 'sign'),
   proof(play) {
     const [file] = upload(play, 'file');
-    const late = newest(play, 'installments', (row) => isOverdue(row, play.demo.clock.today()));
-    return sendProof(play.demo, ownerIn(play), late.id, { file });
+    return sendProof(play.demo, ownerIn(play), nextPayment(play).id, { file });
   },
   'other authorisation': authorisesBureau,
   'other code': confirmsBureau,
@@ -119,37 +120,46 @@ function confirmsBureau(play: Play): void {
 
 /** Plays the steps whose action is not the owner's. */
 function playAction(play: Play, action: StepAction): void {
-  if (action.type === 'transitions') makeTransitions(play, action);
+  if (action.type === 'transitions') decide(play, action.kind, action.transitions);
   if (action.type === 'makeOverdue') makeOverdue(play);
   if (action.type === 'signIn') play.ownerId = ownerOfPersona(play.demo, action.persona).id;
   if (action.type === 'finish') play.ownerId = play.talkOwnerId;
 }
 
-function makeTransitions(play: Play, { kind, transitions }: Extract<StepAction, { type: 'transitions' }>): void {
+/** Makes transitions of the staff on the owner's newest item that allows the first one. */
+export function decide(
+  play: Play,
+  kind: ItemKind,
+  transitions: readonly [StaffTransition, ...StaffTransition[]],
+  reason?: string,
+): void {
   const { application, loan, installment } = createBackOffice(play.demo);
   const change = { applications: application, loans: loan, installments: installment }[kind];
   const isDue = ({ status }: { status: string }) =>
     legalTransitions(transitionTables[kind], status).includes(transitions[0]);
   const { id } = newest(play, kind, isDue);
-  for (const transition of transitions) change(id, transition as never);
+  for (const transition of transitions) change(id, transition as never, reason === undefined ? {} : { reason });
 }
 
 /** Moves the clock to the first day on which the next payment is overdue. */
 function makeOverdue(play: Play): void {
-  const { demo } = play;
-  const { store } = demo;
-  const isUnpaid = ({ status }: Row<'installments'>) => status === 'pending' || status === 'rejected';
-  const [next] = store.table('installments').filter((row) => row.owner_id === play.ownerId && isUnpaid(row));
-  if (!next) throw new Error('No payment is left.');
-  createAutopilot(demo).advanceTo(overdueFrom(next));
-  recordClock(demo);
+  createAutopilot(play.demo).advanceTo(overdueFrom(nextPayment(play)));
+  recordClock(play.demo);
 }
 
+/** Returns the owner's first payment that waits for a proof. */
+export function nextPayment({ demo, ownerId }: Play): InstallmentRow {
+  const unpaid = demo.store.table('installments').find((row) => row.owner_id === ownerId && waitsForProof(row));
+  return required(unpaid, 'No payment is left.');
+}
+
+const waitsForProof = ({ status }: InstallmentRow) => status === 'pending' || status === 'rejected';
+
 /** Returns the owner on the phone, as the former steps have left them. */
-const ownerIn = ({ demo, ownerId }: Play): OwnerRow =>
+export const ownerIn = ({ demo, ownerId }: Play): OwnerRow =>
   required(demo.store.table('owners').get(ownerId ?? ''), 'Nobody has registered.');
 
-const valuesOf = (play: Play) => sampleValues(play.demo, ownerIn(play));
+const valuesOf = (play: Play) => ({ ...sampleValues(play.demo, ownerIn(play)), ...play.values });
 
 /** Returns the owner's newest row of a table that meets a condition. */
 function newest<Name extends OwnedTable>(
@@ -168,8 +178,9 @@ function upload({ demo, ownerId = '', filesToWrite }: Play, field: string): stri
   return inserted.map(({ row }) => row.id);
 }
 
+/** Returns the values of these names; those that are not typed are left out. */
 const pick = (values: Readonly<Record<string, string>>, ...names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 function required<Value>(value: Value | undefined, message: string): Value {
   if (value === undefined) throw new Error(message);

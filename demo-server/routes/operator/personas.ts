@@ -1,8 +1,9 @@
 import { Router } from 'express';
 import type { Demo } from '../../demo.ts';
 import { parseFields } from '../../http/fields.ts';
-import { basePersonaOf, createPersona, ownerOfPersona, personaOwners } from '../../scenarios/createPersona.ts';
+import { createPersona } from '../../scenarios/createPersona.ts';
 import { personalise } from '../../scenarios/personalise.ts';
+import { basePersonaOf, ownerOfPersona, personaOwners } from '../../scenarios/personaOwners.ts';
 import { emailOf, PERSONA_PASSWORD, personas } from '../../scenarios/personas.ts';
 import { storyOf } from '../../scenarios/story.ts';
 import { cities } from '../../simulation/cities.ts';

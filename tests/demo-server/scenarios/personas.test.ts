@@ -214,3 +214,40 @@ test('a session for an unknown persona is a 404', async () => {
   expect((await server.stage.attempt('POST', 'personas/nadie/session')).status).toBe(404);
   expect((await server.stage.attempt('POST', 'personas/toString/session')).status).toBe(404);
 });
+
+test('the status of each application, loan and payment of a persona began when its history says, and none in the future', async () => {
+  const now = (await server.stage.clock()).now;
+  const files = await Promise.all((await server.stage.personas()).map(({ id }) => server.stage.owner(id)));
+  const items = files.flatMap(({ applications, loans }) => [
+    ...applications,
+    ...loans,
+    ...loans.flatMap(({ installments }) => installments),
+  ]);
+  expect(items.length).toBeGreaterThan(25);
+  for (const { moved_at } of items) expect(moved_at <= now).toBe(true);
+  const rows = [...server.rows('applications'), ...server.rows('installments')].filter(
+    ({ history }) => history?.length,
+  );
+  expect(rows.map(({ history }) => history?.at(-1)?.at)).toEqual(rows.map(({ moved_at }) => moved_at));
+  for (const loan of server.rows('loans')) {
+    const application = server.rows('applications').find(({ id }) => id === loan.application_id);
+    expect(loan.history[0]?.at).toBe(application?.moved_at);
+  }
+});
+
+test('the e-mail about a late payment was sent when it became late', async () => {
+  const [email] = await server.stage.messages('vencida@adelantto.test');
+  expect(email).toMatchObject({ subject: 'Tu pago del mes 3 está atrasado', sent_at: '2026-11-14T06:00:00.000Z' });
+});
+
+test('a persona is created whatever faults the operator has switched on', async () => {
+  await server.stage.faults({ bureau: 'reject', selfie: 'lenses', delivery_s: null });
+  const { key } = await server.stage.personalise({
+    like: 'activa',
+    name: 'Ana',
+    rent: 20_000,
+    city: 'Cancún',
+    term: 6,
+  });
+  expect((await loanOf(await as(key))).status).toBe('active');
+});
