@@ -11,6 +11,7 @@ import type { FileRow, OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import { FILES_FOLDER, makeFolder } from '../store/storeFile.ts';
 import { receiveFile } from './receiveFile.ts';
+import { SAMPLES_FOLDER } from './sampleFiles.ts';
 import { createSignedUrls, type SignedUrls } from './signedUrls.ts';
 import { sweepFiles } from './sweep.ts';
 import { createCutTracker, receiveUpload } from './upload.ts';
@@ -96,5 +97,6 @@ const serveFile =
       'Cache-Control': 'private, max-age=600',
       'X-Content-Type-Options': 'nosniff',
     });
-    res.sendFile(id, { root: folder, cacheControl: false });
+    const [name, root] = row.sample === undefined ? [id, folder] : [row.sample, SAMPLES_FOLDER];
+    res.sendFile(name, { root, cacheControl: false });
   };

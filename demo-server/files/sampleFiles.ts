@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FileType } from '../store/rows.ts';
 
 /** A sample file: valid bytes of an invented document, the same for all owners. */
 export type SampleFile = { readonly name: string; readonly bytes: Buffer };
 
-/** Reads a file of `samples`; the build copies that folder beside the bundled server. */
-const sampleFile = (name: string): SampleFile => ({
-  name,
-  bytes: readFileSync(new URL(`./samples/${name}`, import.meta.url)),
-});
+/** The build copies this folder beside the bundled server. */
+export const SAMPLES_FOLDER = fileURLToPath(new URL('./samples', import.meta.url));
+
+const sampleFile = (name: string): SampleFile => ({ name, bytes: readFileSync(join(SAMPLES_FOLDER, name)) });
 
 /** Both sides of an identity card. */
 export const identityFront = sampleFile('ine-frente.jpg');

@@ -42,7 +42,6 @@ export function pastOf(demo: Demo, persona: Persona, ownerId: string): Past {
       host: '',
       hash: '',
       term: persona.term,
-      filesToWrite: [],
       ownerId,
       talkOwnerId: undefined,
       get values() {

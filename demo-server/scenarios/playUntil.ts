@@ -4,7 +4,6 @@ import type { Demo } from '../demo.ts';
 import { pathOfStep } from '../script/pathOfStep.ts';
 import { isGuestStep, type PlaceInScript, type Step, steps } from '../script/steps.ts';
 import type { InstallmentRow } from '../store/rows.ts';
-import type { FileToWrite } from './insertSampleFile.ts';
 import { type Play, playStep } from './playedSteps.ts';
 import { SAMPLE_TERM } from './samples.ts';
 import { talkOf } from './talk.ts';
@@ -14,21 +13,21 @@ export type PlaceOnPhone = { readonly owner_id: string | null; readonly path: st
 
 /**
  * Plays the steps before one, or all of them before the closing screen, in a demo in which no talk has begun. Returns the
- * place of that step, and the uploads whose bytes are to be written. Call within `store.write`.
+ * place of that step. Call within `store.write`.
  */
 export function playUntil(
   demo: Demo,
   stepId: PlaceInScript,
   { host, hash }: Pick<Play, 'host' | 'hash'>,
-): PlaceOnPhone & { readonly filesToWrite: readonly FileToWrite[] } {
+): PlaceOnPhone {
   const talk = talkOf(demo.store);
   const term = talk?.chosen_term ?? talk?.term ?? SAMPLE_TERM;
-  const play: Play = { demo, host, hash, term, filesToWrite: [], ownerId: undefined, talkOwnerId: undefined };
+  const play: Play = { demo, host, hash, term, ownerId: undefined, talkOwnerId: undefined };
   const step = steps.find(({ id }) => id === stepId);
   for (const former of steps.slice(0, step && steps.indexOf(step))) playStep(play, former);
   // The pre-offer shows the months that the owner has chosen before.
   if (step?.id === 'offer' && talk?.chosen_term !== undefined) playStep(play, step);
-  return { ...placeOf(play, step), filesToWrite: play.filesToWrite };
+  return placeOf(play, step);
 }
 
 /** Returns the place of a step, or of the closing screen, behind which the talk's owner is at home. */

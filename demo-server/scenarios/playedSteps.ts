@@ -13,7 +13,7 @@ import type { Step, StepAction } from '../script/steps.ts';
 import { recordClock } from '../simulation/clockTexts.ts';
 import { leaseOfTexts, propertyOfTexts } from '../states/sampleRequests.ts';
 import type { InstallmentRow, OwnedTable, OwnerRow, Row } from '../store/rows.ts';
-import { type FileToWrite, insertSampleFile } from './insertSampleFile.ts';
+import { insertSampleFile } from './insertSampleFile.ts';
 import { ownerOfPersona } from './personaOwners.ts';
 import { sampleValues } from './samples.ts';
 import { noteOfTalk } from './talk.ts';
@@ -29,8 +29,6 @@ export type Play = {
   readonly term: number;
   /** What is typed instead of the sample values. */
   readonly values?: Readonly<Record<string, string>>;
-  /** Uploads whose rows are inserted and whose bytes are to be written. */
-  readonly filesToWrite: FileToWrite[];
   /** Id of the owner on the phone; undefined before they have registered. */
   ownerId: string | undefined;
   /** Id of the owner whom the talk is about. */
@@ -172,11 +170,8 @@ function newest<Name extends OwnedTable>(
 }
 
 /** Uploads the sample files of a field and returns their ids. */
-function upload({ demo, ownerId = '', filesToWrite }: Play, field: string): string[] {
-  const inserted = (sampleFilesFor(field) ?? []).map((file) => insertSampleFile(demo, ownerId, file));
-  filesToWrite.push(...inserted);
-  return inserted.map(({ row }) => row.id);
-}
+const upload = ({ demo, ownerId = '' }: Play, field: string): string[] =>
+  (sampleFilesFor(field) ?? []).map((file) => insertSampleFile(demo, ownerId, file));
 
 /** Returns the values of these names; those that are not typed are left out. */
 const pick = (values: Readonly<Record<string, string>>, ...names: readonly string[]) =>

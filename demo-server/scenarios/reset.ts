@@ -2,8 +2,7 @@ import { OVERDUE_NOTIFIED } from '../backoffice/autopilot.ts';
 import type { Scenario } from '../config.ts';
 import type { Demo } from '../demo.ts';
 import type { PlaceInScript } from '../script/steps.ts';
-import type { Tables } from '../store/rows.ts';
-import { createPersonaRows, sharedHash, writeSampleFiles } from './createPersona.ts';
+import { createPersonaRows, sharedHash } from './createPersona.ts';
 import { type Persona, personas } from './personas.ts';
 import { type PlaceOnPhone, playUntil } from './playUntil.ts';
 import { beginTalk, setTalk, type TalkProspect, talkAsEntered } from './talk.ts';
@@ -45,33 +44,16 @@ export type NewStore = {
  * deleted. Returns where the phone is at that step. When it cannot be stored, everything stays as it was.
  */
 export async function resetStore(demo: Demo, options: NewStore): Promise<PlaceOnPhone> {
-  // Files are swept only afterwards: until then the former rows may have to be restored.
-  const place = await demo.files.withoutSweep(() => createScenario(demo, options));
-  await demo.files.sweep();
-  return place;
-}
-
-async function createScenario(demo: Demo, options: NewStore): Promise<PlaceOnPhone> {
-  const { store } = demo;
+  const { store, files } = demo;
   const hash = await sharedHash(demo);
-  let before: Readonly<Tables> = store.tables();
-  const { scenario, place, filesToWrite } = await store.write(() => {
-    before = store.tables();
-    return replaceRows(demo, hash, options);
-  });
-  try {
-    await writeSampleFiles(demo, filesToWrite);
-    // Written last: an interrupted start creates the data set again.
-    await store.write(() => store.set(SCENARIO_SETTING, scenario));
-  } catch (error) {
-    await store.write(() => store.replaceAll(before));
-    throw error;
-  }
+  // Files are swept only afterwards: until then the former rows may have to be restored.
+  const place = await files.withoutSweep(() => store.write(() => replaceRows(demo, hash, options)));
+  await files.sweep();
   return place;
 }
 
-/** Replaces all rows. Call within `store.write`; the caller writes the files. */
-function replaceRows(demo: Demo, hash: string, options: NewStore) {
+/** Replaces all rows. Call within `store.write`. */
+function replaceRows(demo: Demo, hash: string, options: NewStore): PlaceOnPhone {
   const { store, clock, config } = demo;
   const { isSameTalk = false, frozen = false, step = 'landing', prospect, host = config.host } = options;
   const talk = isSameTalk ? talkAsEntered(store) : null;
@@ -82,9 +64,9 @@ function replaceRows(demo: Demo, hash: string, options: NewStore) {
   if (frozen) clock.restart(now ?? new Date(clock.machineNow()), true);
   else clock.restart(now);
   store.set(OVERDUE_NOTIFIED, clock.now().toISOString());
+  store.set(SCENARIO_SETTING, scenario);
   if (prospect) beginTalk(store, prospect, clock.now());
   else if (talk) setTalk(store, talk);
-  const personaFiles = peopleOf[scenario].flatMap((persona) => createPersonaRows(demo, persona, hash).filesToWrite);
-  const { filesToWrite, ...place } = playUntil(demo, step, { host, hash });
-  return { scenario, place, filesToWrite: [...personaFiles, ...filesToWrite] };
+  for (const persona of peopleOf[scenario]) createPersonaRows(demo, persona, hash);
+  return playUntil(demo, step, { host, hash });
 }

@@ -9,12 +9,12 @@ import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError, isDiskError, notFound } from '../http/errors.ts';
 import { isDemoTime } from '../simulation/demoTime.ts';
-import { noRows, type Tables } from '../store/rows.ts';
+import { type FileRow, noRows, type Tables } from '../store/rows.ts';
 import { syncFolder, usingFile, writeSynced } from '../store/storeFile.ts';
 
 /** Version of the format; snapshots of other versions are rejected. */
 const FORMAT = 1;
-/** The first entry of a snapshot; the others are the files that its rows name. */
+/** The first entry of a snapshot; the others are the files that its rows name, but for those with the bytes of a sample. */
 const STATE = 'state.json';
 const FILES = 'files/';
 const MAX_STATE_BYTES = 200_000_000;
@@ -23,6 +23,8 @@ const MAX_STATE_BYTES = 200_000_000;
 const State = object({ format: number(), now: string(), tables: record(string(), array(type({ id: string() }))) });
 
 type Context = Pick<Demo, 'store' | 'clock' | 'files'>;
+
+const hasBytes = ({ sample }: FileRow): boolean => sample === undefined;
 
 /** Runs changes of the whole state one after the other. */
 export type RunExclusively = <T>(job: () => Promise<T>) => Promise<T>;
@@ -49,7 +51,7 @@ async function* pack({ store, clock, files }: Context): AsyncIterable<Uint8Array
 
   const fill = async () => {
     await pipeline([state], packed.entry({ name: STATE, size: state.length }));
-    for (const { id, size } of tables.files)
+    for (const { id, size } of tables.files.filter(hasBytes))
       await usingFile(join(files.folder, id), 'r', (file) =>
         pipeline(file.createReadStream(), packed.entry({ name: `${FILES}${id}`, size })),
       );
@@ -117,7 +119,7 @@ async function extractEntries(folder: string, extract: Extract): Promise<Content
     if (contents) await extractFile(folder, entry, missing);
     else {
       contents = await readState(entry);
-      for (const { id, size } of contents.tables.files ?? []) missing.set(id, size);
+      for (const { id, size } of contents.tables.files?.filter(hasBytes) ?? []) missing.set(id, size);
     }
   }
   if (!contents || missing.size > 0) throw invalidSnapshot();

@@ -100,6 +100,8 @@ export type FileRow = {
   type: FileType;
   /** Milliseconds of the machine's clock, from which the life of unreferenced files counts. */
   kept_at: number;
+  /** Name of the sample file whose bytes it has; any other file has bytes of its own. */
+  sample?: string;
 };
 
 export type MessageRow = {

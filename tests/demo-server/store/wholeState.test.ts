@@ -1,4 +1,4 @@
-import fs, { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { translateServerMessage } from '#i18n/serverMessage';
@@ -7,15 +7,14 @@ import { Stage } from '../../stage.ts';
 import { callerOf } from '../support/caller.ts';
 import { httpErrorOf, machineAt, ownerRow, running } from '../support/demo.ts';
 import { completeOwner, uploadFile, verifiedOwner } from '../support/owner.ts';
-import { replaceInFileSystem } from '../support/replaceInFileSystem.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 const NOTHING = { status: 503, body: { message: translateServerMessage('Nothing can be stored now') } };
 
-/** Runs a job while a folder of the server cannot be used: a file is in its place. */
-async function withoutFolder<T>(name: 'files' | 'incoming', job: () => Promise<T>): Promise<T> {
-  const folder = join(server.running.demo.files.root, name);
+/** Runs a job while the folder of incoming files cannot be used: a file is in its place. */
+async function withoutIncoming<T>(job: () => Promise<T>): Promise<T> {
+  const folder = server.running.demo.files.incoming;
   await rename(folder, `${folder}-away`);
   await writeFile(folder, '');
   try {
@@ -26,51 +25,12 @@ async function withoutFolder<T>(name: 'files' | 'incoming', job: () => Promise<T
   }
 }
 
-test('a reset that cannot be stored leaves everything as it was', async () => {
-  const owner = await verifiedOwner(server);
-  const before = server.running.demo.store.tables();
-  const reset = () => server.stage.reset({ scenario: 'sales', now: '2026-01-15T12:00:00Z' });
-  expect(await httpErrorOf(withoutFolder('files', reset))).toMatchObject(NOTHING);
-  expect(server.running.demo.store.tables()).toEqual(before);
-  expect((await owner.get('/api/user')).status).toBe(200);
-  await reset();
-  expect(await server.stage.personas()).toHaveLength(12);
-});
-
-test('a personalised owner that cannot be stored is deleted', async () => {
-  const form = { like: 'activa' as const, name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
-  const personalise = () => server.stage.personalise(form);
-  expect(await httpErrorOf(withoutFolder('files', personalise))).toMatchObject(NOTHING);
-  for (const table of ['owners', 'passwords', 'applications', 'loans', 'installments', 'files'] as const)
-    expect(server.rows(table)).toEqual([]);
-  await personalise();
-  expect(server.rows('owners')).toHaveLength(1);
-});
-
-test('a personalised owner that cannot be stored is deleted only when none of the files is being written', async () => {
-  let writing = 0;
-  replaceInFileSystem(fs, 'writeFile', (writeFile) => async (...args) => {
-    if (!String(args[0]).startsWith(server.running.demo.files.folder)) return writeFile(...args);
-    writing += 1;
-    // The first one fails while the others are still on their way.
-    if (writing === 1) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    for (let look = 0; look < 20; look += 1) await readdir('.');
-    await writeFile(...args);
-    writing -= 1;
-  });
-  const form = { like: 'activa' as const, name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
-  expect(await httpErrorOf(server.stage.personalise(form))).toMatchObject(NOTHING);
-  expect(writing).toBe(1);
-  await server.running.demo.files.sweep();
-  expect(await storedFiles()).toEqual([]);
-});
-
 test('a snapshot that cannot be stored is a 503, and the older one of its name stays', async () => {
   const keep = () => server.stage.saveSnapshot('punto');
   const older = await keep();
-  expect(await httpErrorOf(withoutFolder('incoming', keep))).toMatchObject(NOTHING);
+  expect(await httpErrorOf(withoutIncoming(keep))).toMatchObject(NOTHING);
   const restore = () => server.stage.restoreSnapshot('punto');
-  expect(await httpErrorOf(withoutFolder('incoming', restore))).toMatchObject(NOTHING);
+  expect(await httpErrorOf(withoutIncoming(restore))).toMatchObject(NOTHING);
   expect(await server.stage.snapshots()).toEqual([older]);
   await restore();
   await server.stage.deleteSnapshot('punto');
@@ -99,8 +59,19 @@ test('a reset removes the files of uploads from the disk', async () => {
   expect((await storedFiles()).length).toBeGreaterThan(4);
   await server.stage.reset({ scenario: 'empty' });
   expect(await storedFiles()).toEqual([]);
-  await server.stage.reset({ scenario: 'sales' });
-  expect(await storedFiles()).toEqual(rowIds());
+});
+
+test('the documents of personas are the samples themselves: no file is stored, nor is any in a saved point', async () => {
+  await server.stage.reset({ scenario: 'sales', step: 'closing' });
+  expect(rowIds().length).toBeGreaterThan(50);
+  expect(await storedFiles()).toEqual([]);
+  await server.stage.saveSnapshot('muestras');
+  await server.stage.reset({ scenario: 'empty' });
+  await server.stage.restoreSnapshot('muestras');
+  const { body } = await server.as((await server.stage.session('activa')).token).get('/api/user');
+  for (const { url, size } of [body.selfie, body.rfc, ...body.proof_incomes])
+    expect((await fetch(server.url + url)).headers.get('content-length')).toBe(String(size));
+  await server.stage.deleteSnapshot('muestras');
 });
 
 test('restoring a snapshot leaves exactly its files on the disk', async () => {
@@ -113,31 +84,6 @@ test('restoring a snapshot leaves exactly its files on the disk', async () => {
   expect(await storedFiles()).toEqual(before);
   expect(rowIds()).toEqual(before);
   await server.stage.deleteSnapshot('archivos');
-});
-
-test('a reset while a personalised owner is created leaves no file of that owner', async () => {
-  const { store, files } = server.running.demo;
-  const write = store.write;
-  let writes = 0;
-  let reset: Promise<unknown> | undefined;
-  store.write = async (change) => {
-    writes += 1;
-    const number = writes;
-    const result = await write(change);
-    if (number === 2) {
-      // The rows exist, the files do not yet. Long enough for a reset that does not wait.
-      reset = server.stage.reset({ scenario: 'empty' });
-      for (let look = 0; look < 100; look += 1) await readdir(files.folder);
-    }
-    return result;
-  };
-  const form = { like: 'activa' as const, name: 'Ana', rent: 20_000, city: 'Cancún', term: 6 };
-  await server.stage.personalise(form).finally(() => {
-    store.write = write;
-  });
-  await reset;
-  expect(server.rows('owners')).toEqual([]);
-  expect(await storedFiles()).toEqual([]);
 });
 
 describe('the hourly sweep of files', () => {
@@ -178,22 +124,24 @@ describe('the hourly sweep of files', () => {
     await server.stage.deleteSnapshot('barrido');
   });
 
-  test('keeps all files when a reset fails half-way', async () => {
-    await completeOwner(server);
+  test('keeps all rows and files when a reset fails half-way', async () => {
+    const owner = await completeOwner(server);
     const before = await storedFiles();
     const { store } = server.running.demo;
+    const tables = store.tables();
     const set = store.set;
     store.set = (name, value) => {
       if (name === 'scenario') throw Object.assign(new Error('disk full'), { code: 'ENOSPC' });
       set(name, value);
     };
     try {
-      expect(await httpErrorOf(sweepingBeforeWrite(2, () => server.stage.reset()))).toMatchObject(NOTHING);
+      expect(await httpErrorOf(sweepingBeforeWrite(1, () => server.stage.reset()))).toMatchObject(NOTHING);
     } finally {
       store.set = set;
     }
     expect(await storedFiles()).toEqual(before);
-    expect(rowIds()).toEqual(before);
+    expect(store.tables()).toEqual(tables);
+    expect((await owner.get('/api/user')).status).toBe(200);
   });
 });
 
