@@ -1,5 +1,4 @@
 import {
-  array,
   boolean,
   enums,
   type Infer,
@@ -13,6 +12,7 @@ import {
   type,
   union,
 } from 'superstruct';
+import { type Step, steps } from '../script/steps.ts';
 
 /** Path on this origin; rejects addresses of other hosts and `javascript:` URLs. */
 export const AppPath = pattern(string(), /^\/(?!\/)[^\\\p{Cc}]*$/u);
@@ -21,7 +21,7 @@ export const AppPath = pattern(string(), /^\/(?!\/)[^\\\p{Cc}]*$/u);
 export const schemes = ['light', 'dark', 'system'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** How fast "Hazlo por mí" types. */
+/** How fast "Hazlo por mí" goes (`phone-agent/tempo.ts`). */
 export const tempos = ['calm', 'brisk', 'instant'] as const;
 export type Tempo = (typeof tempos)[number];
 
@@ -32,6 +32,8 @@ export type Tempo = (typeof tempos)[number];
 export const fillResults = ['done', 'stopped', 'expiredCode', 'noCode', 'invalid', 'error', 'nothing'] as const;
 export type FillResult = (typeof fillResults)[number];
 
+const stepIds = steps.map(({ id }) => id) as [Step['id'], ...Step['id'][]];
+
 /** Message from the console to the page in the phone frame. */
 export const MessageToPhone = union([
   /**
@@ -41,16 +43,8 @@ export const MessageToPhone = union([
   type({ kind: literal('open'), path: AppPath, refetch: optional(boolean()) }),
   /** Types a code from an SMS into the code field of the current screen. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),
-  /**
-   * "Hazlo por mí": fills in valid sample data and submits; with `uploadFault` the upload breaks off once. It goes on in
-   * a dialog that opens, and on the next screen as long as that is one of `routes`.
-   */
-  type({
-    kind: literal('fill'),
-    tempo: optional(enums(tempos)),
-    uploadFault: optional(literal('cut')),
-    routes: optional(array(string())),
-  }),
+  /** "Hazlo por mí": does a step of the script that is filled in on the phone. */
+  type({ kind: literal('fill'), step: enums(stepIds), tempo: enums(tempos) }),
   /** Presses "Reenviar código" on the current screen. */
   type({ kind: literal('resend') }),
   /** Stops "Hazlo por mí"; what is filled in stays. */

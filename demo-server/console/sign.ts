@@ -2,7 +2,7 @@ import { dayInMexico } from '#domain/calendar';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import type { ClockDto } from './dto.ts';
 import { applyColourScheme } from './kit/scheme/applyColourScheme.ts';
-import { pauseToRead } from './phone-agent/simulateInput.ts';
+import { pauseToRead } from './phone-agent/tempo.ts';
 import { type FillResult, listenForMessages, MessageToPhone, sendMessage, type Tempo } from './protocol.ts';
 import { storedOwnerId } from './session.ts';
 
@@ -27,14 +27,16 @@ async function sign(): Promise<boolean> {
 }
 button?.addEventListener('click', sign);
 
-/** "Hazlo por mí": signs, and goes back to the app after a pause in which that can be read. */
+/** "Hazlo por mí": signs, and goes back to the app, each after a pause in which the page can be read. */
 let filling: AbortController | undefined;
 async function fill(tempo: Tempo): Promise<FillResult> {
   filling = new AbortController();
   const { signal } = filling;
-  const isSigned = back?.hidden === false || (await sign());
-  if (!isSigned) return 'error';
   try {
+    if (back?.hidden !== false) {
+      await pauseToRead({ tempo, signal });
+      if (!(await sign())) return 'error';
+    }
     await pauseToRead({ tempo, signal });
   } catch {
     return 'stopped';
@@ -80,7 +82,7 @@ if (parent !== window) {
       else if (message.kind === 'refetch') void readAgain();
       else if (message.kind === 'stop') filling?.abort();
       else if (message.kind === 'fill')
-        void fill(message.tempo ?? 'instant').then((result) =>
+        void fill(message.tempo).then((result) =>
           sendMessage(parent, { kind: 'filled', result, ...(result === 'error' && { text: pageTexts.signingFailed }) }),
         );
     },

@@ -1,15 +1,14 @@
 import type { Store } from '../../../web/start.tsx';
+import { stepWithId } from '../../script/steps.ts';
 import { type MessageToPhone, sendMessage } from '../protocol.ts';
 import type { PhoneUser } from './fillScreen.ts';
-import { fillScreens } from './fillScreens.ts';
+import { fillStep } from './fillStep.ts';
 import type { useSampleFiles } from './useSampleFiles.ts';
-
-type FillMessage = Extract<MessageToPhone, { kind: 'fill' }>;
 
 /** "Hazlo por mí" on the phone, one at a time. */
 export type Filling = {
-  /** Fills in the screens of a step and reports the result to the console. Does nothing while another one runs. */
-  start(message: FillMessage): Promise<void>;
+  /** Does a step and reports the result to the console. Does nothing while another one runs. */
+  start(message: Extract<MessageToPhone, { kind: 'fill' }>): Promise<void>;
   stop(): void;
   isRunning(): boolean;
 };
@@ -20,13 +19,16 @@ export function createFilling(store: Store, attach: ReturnType<typeof useSampleF
   // The console listens in its own document: a key that is pressed while the phone has the focus does not get there.
   const stopOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && running?.abort();
   return {
-    async start({ uploadFault, tempo = 'instant', routes = [] }) {
+    async start({ step: id, tempo }) {
       if (running) return;
       running = new AbortController();
       const { signal } = running;
       addEventListener('keydown', stopOnEscape);
+      const step = stepWithId(id);
+      const uploadFault = step.action.type === 'fill' ? step.action.uploadFault : undefined;
       const attachSample = (button: HTMLElement) => attach(button, uploadFault);
-      const ended = await fillScreens(phoneUser(store), attachSample, routes, { tempo, signal }).catch(() => ({
+      const filling = { user: phoneUser(store), attach: attachSample, pace: { tempo, signal } };
+      const ended = await fillStep(step, filling).catch(() => ({
         result: signal.aborted ? ('stopped' as const) : ('nothing' as const),
       }));
       removeEventListener('keydown', stopOnEscape);

@@ -13,19 +13,6 @@ export async function sampleValues(owner: string | undefined): Promise<SampleVal
   return values;
 }
 
-/** Names of the app's file fields for which the demo has sample files. */
-const fieldsWithSamples = [
-  'front_document',
-  'back_document',
-  'selfie',
-  'proof_incomes',
-  'rfc',
-  'property_lease_agreement',
-  'account_statement',
-  'file',
-];
-export const hasSamples = (field: string): boolean => fieldsWithSamples.includes(field);
-
 /** Fetches the sample files of a field, which are the same for all owners. */
 export async function sampleFiles(field: string): Promise<File[]> {
   const files: unknown = await fetchJson(`/demo/api/samples/${field}`);

@@ -1,11 +1,5 @@
-import type { Tempo } from '../protocol.ts';
+import { isAtOnce, type Pace, pauseAfterKey, pauseToRead, wait } from './tempo.ts';
 
-/** Pauses after each key, each field and each screen, so that the audience can follow, ms. */
-const pauses: Readonly<Record<Tempo, { readonly key: number; readonly field: number; readonly screen: number }>> = {
-  calm: { key: 55, field: 600, screen: 2500 },
-  brisk: { key: 15, field: 180, screen: 1200 },
-  instant: { key: 0, field: 0, screen: 0 },
-};
 /** Interval in which a condition is checked, ms. */
 const POLL_MS = 60;
 /** Time without a loading indicator after which a press has had its effect, ms; the indicator comes a moment later. */
@@ -17,22 +11,6 @@ const EFFECT_TIMEOUT_MS = 60_000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** How somebody types, until the signal stops them: then all functions with it throw an AbortError. */
-export type Typist = { readonly tempo: Tempo; readonly signal: AbortSignal };
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-export async function pauseAfterField({ tempo, signal }: Typist): Promise<void> {
-  await pause(pauses[tempo].field);
-  signal.throwIfAborted();
-}
-
-/** Waits so long that a screen or a dialog can be read before it is left. */
-export async function pauseToRead({ tempo, signal }: Typist): Promise<void> {
-  await pause(pauses[tempo].screen);
-  signal.throwIfAborted();
-}
-
 /** The effect of a press: whether it is visible, and whether it is known that it is still to come. */
 export type Effect = { readonly isVisible: () => boolean; readonly isComing: () => boolean };
 
@@ -40,7 +18,7 @@ export type Effect = { readonly isVisible: () => boolean; readonly isComing: () 
 export async function waitUntilSettled({ isVisible, isComing }: Effect, signal: AbortSignal): Promise<void> {
   let idle = 0;
   for (let waited = 0; waited < EFFECT_TIMEOUT_MS; waited += POLL_MS) {
-    await pause(POLL_MS);
+    await wait(POLL_MS);
     signal.throwIfAborted();
     const isLoading = isComing() || document.querySelector('[aria-busy="true"]') !== null;
     idle = isLoading ? 0 : idle + POLL_MS;
@@ -50,7 +28,7 @@ export async function waitUntilSettled({ isVisible, isComing }: Effect, signal: 
 
 /** Waits until a condition is true, for `timeout` ms at most. */
 export async function waitUntil(condition: () => boolean, timeout: number): Promise<void> {
-  for (let waited = 0; !condition() && waited < timeout; waited += POLL_MS) await pause(POLL_MS);
+  for (let waited = 0; !condition() && waited < timeout; waited += POLL_MS) await wait(POLL_MS);
 }
 
 /** Scrolls an element into view within the app only: `scrollIntoView` would scroll the console around the frame too. */
@@ -64,27 +42,41 @@ export function scrollIntoFrame(element: Element): void {
     scroller.scrollTo({ top: scroller.scrollTop + top - frame.top - frame.height / 3, behavior: 'smooth' });
 }
 
-/** Whether typing into a control was stopped in the middle, and nobody has changed what is there since. */
-export const isHalfTyped = ({ dataset, value }: Control): boolean => dataset.halfTyped === value;
-
-/** Types a text key by key. When the typist is stopped, what was typed stays, and the control remembers it. */
-export async function typeKeys(control: Control, text: string, typist: Typist): Promise<void> {
-  try {
-    await typeEachKey(control, text, typist);
-  } catch (error) {
-    control.dataset.halfTyped = control.value;
-    throw error;
+/**
+ * Clicks the element that `find` returns, after a pause in which it is lit and the screen can be read. Returns whether
+ * there is one that is not disabled.
+ */
+export async function press(find: () => HTMLElement | null, pace: Pace): Promise<boolean> {
+  const lit = find();
+  if (lit && !isAtOnce(pace)) {
+    scrollIntoFrame(lit);
+    lit.dataset.lit = '';
+    await pauseToRead(pace).finally(() => lit.removeAttribute('data-lit'));
   }
+  // Found again: data that have arrived meanwhile may have replaced it.
+  const element = find();
+  if (!element || element.matches(':disabled')) return false;
+  element.click();
+  return true;
 }
 
-async function typeEachKey(control: Control, text: string, { tempo, signal }: Typist): Promise<void> {
-  const { key } = pauses[tempo];
-  if (key === 0) return typeText(control, text);
+/** Whether a control has to be filled in with a text: it is enabled, and empty, invalid, or stopped in the middle of it. */
+export const needsText = (control: Control, text: string): boolean =>
+  !control.disabled && (control.getAttribute('aria-invalid') === 'true' || isBeginning(control.value, text));
+
+/** Whether a value is the beginning of a text, or nothing. The app may have formatted it since. */
+const isBeginning = (value: string, text: string): boolean =>
+  value !== text && lettersAndDigits(text).startsWith(lettersAndDigits(value));
+
+const lettersAndDigits = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** Types a text key by key. What is typed stays when it is stopped. */
+export async function typeKeys(control: Control, text: string, pace: Pace): Promise<void> {
+  if (isAtOnce(pace)) return typeText(control, text);
   enter(control);
   for (let end = 1; end <= text.length; end += 1) {
     setText(control, text.slice(0, end));
-    await pause(key);
-    signal.throwIfAborted();
+    await pauseAfterKey(pace);
   }
 }
 
@@ -106,7 +98,3 @@ function setText(control: Control, text: string): void {
 /** Sends the event of leaving a control, which then formats and validates its value. */
 export const blur = (control: Control): void =>
   void control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-
-/** Whether a control has to be filled in: it is enabled, and empty or invalid. */
-export const needsValue = (control: Control): boolean =>
-  !control.disabled && (control.value === '' || control.getAttribute('aria-invalid') === 'true');

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import type { FileSource } from '#kit/files/AdditionalFileSource.tsx';
-import type { MessageToPhone } from '../protocol.ts';
-import { hasSamples, sampleFiles, withInterruptedUpload } from './samples.ts';
+import type { StepAction } from '../../script/steps.ts';
+import { sampleFiles, withInterruptedUpload } from './samples.ts';
 
-type UploadFault = Extract<MessageToPhone, { kind: 'fill' }>['uploadFault'];
+type UploadFault = Extract<StepAction, { type: 'fill' }>['uploadFault'];
 
 type SampleFiles = {
   /** Additional source of the file fields. */
@@ -26,7 +26,6 @@ export function useSampleFiles(): SampleFiles {
       source: {
         text: phoneTexts.useSampleFile,
         filesFor(field) {
-          if (!hasSamples(field)) return undefined;
           return () => {
             const files = loadFiles(field);
             pendingFiles.current = files;

@@ -11,7 +11,7 @@ describe('the protocol of console and phone', () => {
   test.each([
     { kind: 'open', path: '/loans/7?from=mail#top' },
     { kind: 'code', code: '4831' },
-    { kind: 'fill' },
+    { kind: 'fill', step: 'offer', tempo: 'calm' },
     { kind: 'refetch' },
     { kind: 'theme', scheme: 'dark' },
   ])('accepts %j as a message to the phone', (message) => {
@@ -24,6 +24,7 @@ describe('the protocol of console and phone', () => {
     { kind: 'open', path: '/\\elsewhere.test/' },
     { kind: 'open', path: '/\t/elsewhere.test/' },
     { kind: 'open', path: 'javascript:alert(1)' },
+    { kind: 'fill', step: 'dance', tempo: 'calm' },
     { kind: 'code', code: '48312' },
     { kind: 'code', code: 4831 },
     { kind: 'theme', scheme: 'pink' },
@@ -84,7 +85,7 @@ describe('a message', () => {
   test('is not received while there is no other window', () => {
     const listener = vi.fn();
     listenForMessages(MessageToPhone, () => null, listener);
-    receive({ data: { kind: 'fill' }, source: null });
+    receive({ data: { kind: 'refetch' }, source: null });
     expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { identityBack, identityFront } from '../../../demo-server/files/sampleFiles.ts';
+import type { Step } from '../../../demo-server/script/steps.ts';
 import { deferred } from '../../deferred.ts';
 import type { Stage } from '../../stage.ts';
 import { filePayload } from '../support/filePayload.ts';
@@ -7,7 +8,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
 
-type PhoneMessage = { kind: string; path?: string; title?: string; busy?: boolean; line?: string };
+type PhoneMessage = { kind: string; path?: string; title?: string; busy?: boolean; line?: string; result?: string };
 
 /** The app in a frame, as in the console, within a page that records the messages. */
 class FramedPhone {
@@ -60,9 +61,9 @@ class FramedPhone {
       .poll(async () => (await this.received()).filter(({ kind }) => kind === 'filled'))
       .toEqual(Array(count).fill({ kind: 'filled', result: 'done' }));
 
-  /** Has the agent fill in the screen, and waits for the next one. */
-  async fillsUntil(next: string | RegExp): Promise<void> {
-    await this.sends({ kind: 'fill' });
+  /** Has the agent do a step at once, and waits for the next screen. */
+  async does(step: Step['id'], next: string | RegExp): Promise<void> {
+    await this.sends({ kind: 'fill', step, tempo: 'instant' });
     await this.isAt(next);
   }
 }
@@ -82,9 +83,9 @@ test.describe('a code that the console sends', () => {
         kind: 'cannot',
         line: 'Esta pantalla no pide un código.',
       });
-    await phone.fillsUntil(/\/privacy-policy$/);
+    await phone.does('other application', /\/privacy-policy$/);
     await phone.hasFilled(1);
-    await phone.fillsUntil(/confirm-privacy-policy$/);
+    await phone.does('other authorisation', /confirm-privacy-policy$/);
     await phone.sends({ kind: 'code', code: await operator.code(session.user.phone) });
     await phone.isAt(/fail-buro-score$/);
   });
@@ -124,15 +125,13 @@ test('the phone in the console', async ({ page, operator }) => {
   });
 });
 
-test('"Hazlo por mí" goes on to the registration from the landing page and from the calculator', async ({ page }) => {
+test('"Hazlo por mí" presses the link that leads to the next step', async ({ page, operator }) => {
   const phone = new FramedPhone(page);
   await phone.opens('/');
-  await phone.fillsUntil('/register');
+  await phone.does('landing', '/register');
   await phone.hasFilled(1);
-  await phone.sends({ kind: 'open', path: '/calculator' });
-  await phone.isAt('/calculator');
-  await expect(phone.app.getByText('$142,560.00')).toBeVisible();
-  await phone.fillsUntil('/register');
+  await phone.opens('/home', await operator.session('activa'));
+  await phone.does('loan', /^\/loans\/[^/]+$/);
 });
 
 test('an arrival whose first frame renders late is still reported as finished', async ({ page, operator }) => {
@@ -201,7 +200,7 @@ test('types at the speed of a person, and can be stopped; what is typed stays', 
   const phone = new FramedPhone(page);
   await phone.opens('/register');
   const email = phone.app.getByLabel('Correo electrónico');
-  await phone.sends({ kind: 'fill', tempo: 'calm' });
+  await phone.sends({ kind: 'fill', step: 'register', tempo: 'calm' });
   await expect(email).toHaveValue(/^el/);
   await phone.sends({ kind: 'stop' });
   await expect
@@ -211,4 +210,40 @@ test('types at the speed of a person, and can be stopped; what is typed stays', 
   expect(typed.length).toBeLessThan('elena.robles@correo.test'.length);
   expect(typed).not.toBe('');
   await expect(phone.app.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
+});
+
+test('after a reload in the middle of typing the next press types that field anew, and no other', async ({
+  page,
+  operator,
+}) => {
+  const phone = new FramedPhone(page);
+  const session = await operator.session('nueva');
+  const address = 'Calle de la Rosa 9';
+  await phone.opens('/profile/create', session);
+  await phone.does('name', '/welcome');
+  await phone.opens('/profile/identification');
+  await phone.app.getByLabel('Domicilio').fill(address);
+  const curp = phone.app.getByLabel('CURP', { exact: true });
+  await phone.sends({ kind: 'fill', step: 'identification', tempo: 'calm' });
+  await expect(curp).toHaveValue(/^.{3,9}$/);
+  await phone.opens('/profile/identification');
+  await expect(curp).toHaveValue(/^.{3,12}$/);
+  await phone.does('identification', '/profile/biometric-validation');
+  const [owner] = await operator.rows<object>(`owners?id=${session.user.id}`);
+  expect(owner).toMatchObject({ curp_number: expect.stringMatching(/^.{18}$/), address });
+});
+
+test('what is pressed is lit before, while what is filled in can be read and the press be stopped', async ({
+  page,
+  operator: _,
+}) => {
+  const phone = new FramedPhone(page);
+  await phone.opens('/register');
+  await phone.sends({ kind: 'fill', step: 'register', tempo: 'brisk' });
+  const submit = phone.app.locator('button[type="submit"]');
+  await expect(submit).toHaveAttribute('data-lit');
+  await expect(phone.app.getByLabel('Correo electrónico')).toHaveValue('elena.robles@correo.test');
+  await phone.sends({ kind: 'stop' });
+  await expect(submit).not.toHaveAttribute('data-lit');
+  await phone.isAt('/register');
 });

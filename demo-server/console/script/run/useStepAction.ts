@@ -1,6 +1,6 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { pathOfStep } from '../../../script/pathOfStep.ts';
-import type { Step, StepAction } from '../../../script/steps.ts';
+import type { Step } from '../../../script/steps.ts';
 import { refetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
 import { firstOverdueMoment, unpaidDueDates } from '../../case-file/dueDates.ts';
 import { useMoveClockMutation } from '../../clock/clockSlice.ts';
@@ -17,7 +17,7 @@ import type { CaseFileDto } from '../../dto.ts';
 import { useListMessagesQuery } from '../../inbox/inboxSlice.ts';
 import { OperatorError } from '../../kit/OperatorError.ts';
 import { useSignInPersona } from '../../personas/useSignInPersona.ts';
-import { pauseToRead } from '../../phone-agent/simulateInput.ts';
+import { pauseToRead } from '../../phone-agent/tempo.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch, useConsoleStore } from '../../store.ts';
 import { useShowTalk } from '../../talk/useShowTalk.ts';
@@ -38,7 +38,7 @@ export function useStepAction(): (step: Step, signal: AbortSignal) => Promise<vo
   const fill = useFill();
   const actBeside = useActBeside();
   return async (step, signal) => {
-    if (step.action.type === 'fill') return fill(step, step.action, signal);
+    if (step.action.type === 'fill') return fill(step, signal);
     await pauseToRead({ tempo: selectTempo(store.getState()), signal });
     await actBeside(step, signal);
   };
@@ -49,15 +49,14 @@ function useFill() {
   const phone = usePhone();
   const store = useConsoleStore();
   const path = () => selectPhoneLocation(store.getState())?.path ?? '';
-  return async (step: Step, { type: _, ...options }: Extract<StepAction, { type: 'fill' }>, signal: AbortSignal) => {
+  return async (step: Step, signal: AbortSignal) => {
     if (!isOnRoute(step.routes, path())) {
       const ownerId = selectOwnerId(store.getState());
       phone.open(ownerId === null ? step.routes[0] : pathOfStep(step, await store.dispatch(refetchCaseFile(ownerId))));
       await waitForState(store, () => isOnRoute(step.routes, path()), ARRIVAL_TIMEOUT_MS);
     }
     const tempo = selectTempo(store.getState());
-    if (!phone.send({ kind: 'fill', tempo, routes: [...step.routes], ...options }))
-      throw new OperatorError(scriptTexts.nothingHappened);
+    if (!phone.send({ kind: 'fill', step: step.id, tempo })) throw new OperatorError(scriptTexts.nothingHappened);
     store.dispatch(fillingChanged(true));
     const stop = () => void phone.send({ kind: 'stop' });
     signal.addEventListener('abort', stop);

@@ -1,10 +1,11 @@
+import { matchPath } from 'react-router-dom';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
+import { type Step, steps } from '../../script/steps.ts';
 import type { Filled } from '../consoleState.ts';
-import { isOnRoute } from '../script/isOnRoute.ts';
-import { fillScreen, type PhoneUser } from './fillScreen.ts';
+import { type Filling, fillScreen } from './fillScreen.ts';
 import { isNextPageLoading, renderedPath } from './renderedPath.ts';
-import { pauseToRead, type Typist, waitUntilSettled } from './simulateInput.ts';
+import { waitUntilSettled } from './simulateInput.ts';
 
 /** Most screens and dialogs of one step. */
 const MAX_PRESSES = 4;
@@ -12,33 +13,28 @@ const MAX_PRESSES = 4;
 /** Errors of a code that only a new one mends. */
 const errorsOfCode: readonly string[] = [codeExpired, apiErrors['Too many wrong codes']];
 
-type Attach = (button: HTMLElement) => Promise<void>;
 type Ended = Omit<Filled, 'kind'>;
 
 /**
- * Fills in and sends the screen, then the dialogs that open, and further screens as long as they are one of `routes`.
- * Returns how it ended; 'nothing' when the first screen is none of `routes`. Without `routes` any first screen is right.
- * Throws an AbortError when the typist is stopped.
+ * Fills in and sends the screens of a step and the dialogs that open. Returns how it ended; 'nothing' when the phone shows
+ * none of its screens. Throws an AbortError when it is stopped.
  */
-export async function fillScreens(
-  user: PhoneUser,
-  attach: Attach,
-  routes: readonly string[],
-  typist: Typist,
-): Promise<Ended> {
+export async function fillStep({ id, routes }: Step, options: Omit<Filling, 'leadsTo'>): Promise<Ended> {
+  const next = steps[steps.findIndex((step) => step.id === id) + 1]?.routes ?? [];
+  const filling = { ...options, leadsTo: [...next, ...routes] };
+  const isOfStep = () => routes.some((route) => matchPath(route, renderedPath()) !== null);
   // A page that is not open to the owner, or to nobody, leads elsewhere: what is there must not be filled in.
-  if (routes.length > 0 && !isOnRoute(routes, renderedPath())) return { result: 'nothing' };
+  if (!isOfStep()) return { result: 'nothing' };
   for (let press = 0; press < MAX_PRESSES; press += 1) {
-    if (press > 0) await pauseToRead(typist);
     const before = currentScreen();
-    const result = await fillScreen(user, attach, typist);
+    const result = await fillScreen(filling);
     if (result !== 'done') return { result };
     const hasChanged = () => isOther(before, currentScreen());
     const isVisible = () => hasChanged() || visibleError() !== undefined;
-    await waitUntilSettled({ isVisible, isComing: isNextPageLoading }, typist.signal);
+    await waitUntilSettled({ isVisible, isComing: isNextPageLoading }, options.pace.signal);
     const text = hasChanged() ? undefined : visibleError();
     if (text !== undefined) return errorsOfCode.includes(text) ? { result: 'expiredCode' } : { result: 'error', text };
-    if (!currentScreen().isDialog && !(hasChanged() && isOnRoute(routes, renderedPath()))) break;
+    if (!currentScreen().isDialog && !(hasChanged() && isOfStep())) break;
   }
   return { result: 'done' };
 }
