@@ -2,10 +2,10 @@ import { shownStatus } from '#domain/installment';
 import { installmentsOf } from '../backoffice/loanFigures.ts';
 import type { Demo } from '../demo.ts';
 import { pathOfStep } from '../script/pathOfStep.ts';
+import { sampleTalk } from '../script/sampleTalk.ts';
 import { isGuestStep, type PlaceInScript, type Step, steps } from '../script/steps.ts';
 import type { InstallmentRow } from '../store/rows.ts';
 import { type Play, playStep } from './playedSteps.ts';
-import { SAMPLE_TERM } from './samples.ts';
 import { talkOf } from './talk.ts';
 
 /** Where the phone is at a step: who is signed in, null for nobody, and the address of the screen. */
@@ -21,12 +21,12 @@ export function playUntil(
   { host, hash }: Pick<Play, 'host' | 'hash'>,
 ): PlaceOnPhone {
   const talk = talkOf(demo.store);
-  const term = talk?.chosen_term ?? talk?.term ?? SAMPLE_TERM;
+  const term = talk?.chosen_term ?? talk?.term ?? sampleTalk.term;
   const play: Play = { demo, host, hash, term, ownerId: undefined, talkOwnerId: undefined };
   const step = steps.find(({ id }) => id === stepId);
   for (const former of steps.slice(0, step && steps.indexOf(step))) playStep(play, former);
-  // The pre-offer shows the months that the owner has chosen before.
-  if (step?.id === 'offer' && talk?.chosen_term !== undefined) playStep(play, step);
+  // The pre-offer shows the term, whichever way the talk has come there.
+  if (step?.id === 'offer') playStep(play, step);
   return placeOf(play, step);
 }
 

@@ -1,5 +1,6 @@
 import type { applicationFields } from '#domain/applicationFields';
 import { type Day, day, plusDays, plusMonths } from '#domain/calendar';
+import { sampleTalk } from '../script/sampleTalk.ts';
 import type { Clock } from '../simulation/clock.ts';
 import { codeOfCity } from '../simulation/zipCodes.ts';
 import type { OwnerRow } from '../store/rows.ts';
@@ -11,11 +12,9 @@ import { prospectOf, type Talk, type TalkProspect, talkOf } from './talk.ts';
 /** Values that "Hazlo por mí" types, by the API's name of each field; days as `yyyy-MM-dd`. */
 export type SampleValues = Readonly<Record<string, string>> & Readonly<Record<TypedField, string>>;
 
-/** The fields of an application that are typed or chosen from a list. */
+/** The fields of an application that are typed or chosen. */
 type TypedField = {
-  [Name in keyof ApplicationFields]: ApplicationFields[Name]['kind'] extends 'acceptance' | 'file' | 'months'
-    ? never
-    : Name;
+  [Name in keyof ApplicationFields]: ApplicationFields[Name]['kind'] extends 'acceptance' | 'file' ? never : Name;
 }[keyof ApplicationFields];
 type ApplicationFields = typeof applicationFields;
 
@@ -45,9 +44,8 @@ function newcomer(
 const FIRST_PHONE = 100;
 const PHONE_COUNT = 1000;
 
-/** MXN a month, and months that the lease goes on, which is the longest term then, of a person without a talk. */
-const RENT = 20_000;
-export const SAMPLE_TERM = 6;
+/** Months by which the lease outlasts the term: the slider of the pre-offer can be moved both ways. */
+const MONTHS_AFTER_TERM = 6;
 
 /** Returns valid values for every form: of a persona, of a registered owner, or of a new person. */
 export function sampleValues(
@@ -72,8 +70,9 @@ export function sampleValues(
     zip_code,
     lease_monthly_income: String(person.rent),
     lease_start_date: person.lease?.start_date ?? plusMonths(today, -6),
-    lease_end_date: person.lease?.end_date ?? plusDays(plusMonths(today, person.monthsLeft), 10),
+    lease_end_date: person.lease?.end_date ?? plusDays(plusMonths(today, person.term + MONTHS_AFTER_TERM), 10),
     lease_payment_method: 'transfer',
+    pre_offer_term_frame: String(person.term),
     property_commercial_folio: 'FR-204518',
     property_zip_code: zip_code,
   };
@@ -85,7 +84,8 @@ type Sampled = Newcomer & {
   readonly email: string;
   readonly phone: string;
   readonly rent: number;
-  readonly monthsLeft: number;
+  /** Months that they want. */
+  readonly term: number;
   readonly lease?: Talk['lease'];
 };
 
@@ -104,8 +104,8 @@ function personOf(store: Store, owner: OwnerRow | undefined): Sampled | undefine
     birthdate,
     email,
     phone,
-    rent: prospect?.rent ?? like?.rent ?? RENT,
-    monthsLeft: prospect?.term ?? SAMPLE_TERM,
+    rent: prospect?.rent ?? like?.rent ?? sampleTalk.rent,
+    term: prospect?.chosen_term ?? prospect?.term ?? like?.term ?? sampleTalk.term,
     lease: prospect?.lease,
   };
 }
@@ -114,7 +114,12 @@ function personOf(store: Store, owner: OwnerRow | undefined): Sampled | undefine
 function asProspect<Known extends Newcomer>(person: Known, prospect: TalkProspect | null): Known {
   if (!prospect) return person;
   const { name, last_name, city } = prospect;
-  return { ...person, name, last_name: last_name || person.last_name, zip_code: codeOfCity(city) ?? person.zip_code };
+  return {
+    ...person,
+    name,
+    last_name: last_name || sampleTalk.last_name,
+    zip_code: codeOfCity(city) ?? person.zip_code,
+  };
 }
 
 const invented = (number: number): Newcomer =>
@@ -136,7 +141,7 @@ function newPerson(store: Store): Sampled {
     const email = `${names}${round || ''}@correo.test`;
     const phone = phoneOf(FIRST_PHONE + (number % PHONE_COUNT));
     if (!taken.has(email) && (!taken.has(phone) || number >= PHONE_COUNT))
-      return { ...person, email, phone, rent: talk?.rent ?? RENT, monthsLeft: talk?.term ?? SAMPLE_TERM };
+      return { ...person, email, phone, rent: talk?.rent ?? sampleTalk.rent, term: talk?.term ?? sampleTalk.term };
   }
 }
 

@@ -4,6 +4,7 @@ import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
 import * as verificationTexts from '#i18n/es-MX/verification';
+import { showTerms } from './chooseTerm.ts';
 import { renderedPath } from './renderedPath.ts';
 import { pressRetries } from './retryScreen.ts';
 import { type SampleValues, sampleValues } from './samples.ts';
@@ -96,7 +97,11 @@ async function fillControl(
   values: SampleValues,
   pace: Pace,
 ): Promise<boolean> {
-  if (control.type === 'file' || control.type === 'range') return false;
+  if (control.type === 'file') return false;
+  if (control.type === 'range') {
+    await showTerms(control, values, pace);
+    return true;
+  }
   if (control.type === 'checkbox' ? !control.checked : isRadioToSelect(control, form, values)) {
     scrollIntoFrame(control);
     control.click();

@@ -3,6 +3,7 @@ import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
 import { type Step, steps } from '../../script/steps.ts';
 import type { Filled } from '../consoleState.ts';
+import { chooseTerm } from './chooseTerm.ts';
 import { type Filling, fillScreen } from './fillScreen.ts';
 import { isNextPageLoading, renderedPath } from './renderedPath.ts';
 import { waitUntilSettled } from './simulateInput.ts';
@@ -36,6 +37,7 @@ export async function fillStep({ id, routes }: Step, options: Omit<Filling, 'lea
     if (text !== undefined) return errorsOfCode.includes(text) ? { result: 'expiredCode' } : { result: 'error', text };
     if (!currentScreen().isDialog && !(hasChanged() && isOfStep())) break;
   }
+  await chooseTerm(filling.user.owner, filling.pace);
   return { result: 'done' };
 }
 

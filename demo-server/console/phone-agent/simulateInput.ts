@@ -1,4 +1,4 @@
-import { isAtOnce, type Pace, pauseAfterKey, pauseToRead, wait } from './tempo.ts';
+import { isAtOnce, type Pace, pauseAfterField, pauseAfterKey, pauseToRead, wait } from './tempo.ts';
 
 /** Interval in which a condition is checked, ms. */
 const POLL_MS = 60;
@@ -84,6 +84,16 @@ export async function typeKeys(control: Control, text: string, pace: Pace): Prom
 export function typeText(control: Control, text: string): void {
   enter(control);
   setText(control, text);
+}
+
+/** Moves a slider to a value, step by step. */
+export async function slideTo(slider: HTMLInputElement, value: number, pace: Pace): Promise<void> {
+  if (isAtOnce(pace)) return setText(slider, String(value));
+  scrollIntoFrame(slider);
+  while (slider.valueAsNumber !== value) {
+    setText(slider, String(slider.valueAsNumber + Math.sign(value - slider.valueAsNumber)));
+    await pauseAfterField(pace);
+  }
 }
 
 /** Only the event, no real focus: that would take the focus away from the console. */

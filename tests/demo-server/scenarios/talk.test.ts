@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { day, dayInMexico } from '#domain/calendar';
+import { termOptions } from '#domain/preOffer';
+import { LONGEST_TERM } from '#domain/terms';
 import { curpOf } from '../../../demo-server/scenarios/identity.ts';
 import { cities } from '../../../demo-server/simulation/cities.ts';
 import { codeOfCity, localityOf } from '../../../demo-server/simulation/zipCodes.ts';
@@ -19,6 +22,7 @@ describe('the talk of a prospect', () => {
       email: 'ana.torre@correo.test',
       curp_number: expect.stringMatching(/^TOLA/),
       lease_monthly_income: '23750.5',
+      pre_offer_term_frame: '9',
       zip_code: '72000',
       property_zip_code: '72000',
     });
@@ -33,9 +37,17 @@ describe('the talk of a prospect', () => {
     });
   });
 
-  test('has the surnames of an invented person when they are not known', async () => {
+  test.each([3, 6, 12])('enters a lease in which a term of %i months is not the only one', async (term) => {
+    await prepare({ term });
+    const { lease_end_date } = await samples();
+    const { now } = await server.stage.clock();
+    const terms = termOptions({ leaseEnd: day(lease_end_date ?? ''), today: dayInMexico(new Date(now)) });
+    expect(terms.at(-1)).toBe(Math.min(term + 6, LONGEST_TERM));
+  });
+
+  test('has the surnames that the dialog names when they are not known', async () => {
     await prepare({ last_name: ' ' });
-    expect((await samples()).last_name).not.toBe('');
+    expect((await samples()).last_name).toBe('Robles Cano');
   });
 
   test('is forgotten with a reset', async () => {

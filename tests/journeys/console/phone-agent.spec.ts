@@ -233,6 +233,29 @@ test('after a reload in the middle of typing the next press types that field ane
   expect(owner).toMatchObject({ curp_number: expect.stringMatching(/^.{18}$/), address });
 });
 
+test('the term is chosen after the lease, and moved before it is taken, so that the figures are seen to change', async ({
+  page,
+  operator,
+}) => {
+  const phone = new FramedPhone(page);
+  const term = phone.app.getByRole('slider', { name: 'Plazo' });
+  await phone.opens('/home', await operator.session('lista'));
+  await phone.does('request', /desired-loan$/);
+  await phone.hasFilled(1);
+  await expect(term).toHaveValue('9');
+  await expect(phone.app.getByRole('button', { name: 'Un mes más' })).toBeEnabled();
+
+  const months: string[] = [];
+  await page.exposeFunction('noteMonths', (value: string) => months.push(value));
+  await term.evaluate((slider: HTMLInputElement) => {
+    const { noteMonths } = window as unknown as { noteMonths: (value: string) => void };
+    slider.addEventListener('input', () => noteMonths(slider.value));
+  });
+  await phone.sends({ kind: 'fill', step: 'offer', tempo: 'brisk' });
+  await phone.isAt(/property-documents$/);
+  expect(months).toEqual(['10', '11', '12', '11', '10', '9']);
+});
+
 test('what is pressed is lit before, while what is filled in can be read and the press be stopped', async ({
   page,
   operator: _,
