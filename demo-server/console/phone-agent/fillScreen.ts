@@ -9,6 +9,7 @@ import { renderedPath } from './renderedPath.ts';
 import { pressRetries } from './retryScreen.ts';
 import { type SampleValues, sampleValues } from './samples.ts';
 import { blur, needsText, press, scrollIntoFrame, typeKeys, typeText, waitUntil } from './simulateInput.ts';
+import { takeSelfie } from './takeSelfie.ts';
 import { type Pace, pauseAfterField, pauseToRead } from './tempo.ts';
 
 const SAMPLE_BUTTON = '[data-additional]';
@@ -77,7 +78,7 @@ async function fillForm(form: HTMLFormElement, filling: Filling): ReturnType<typ
     const field = button.closest('[data-field]') ?? form;
     if (field.querySelector('li')) continue;
     scrollIntoFrame(button);
-    await attach(button);
+    if (!(await takeSelfie(field, pace))) await attach(button);
     await pauseAfterField(pace);
   }
   await fillControls(form, user, pace);

@@ -270,3 +270,16 @@ test('what is pressed is lit before, while what is filled in can be read and the
   await expect(submit).not.toHaveAttribute('data-lit');
   await phone.isAt('/register');
 });
+
+test('a selfie is taken with the camera, whose picture is the sample photo', async ({ page, operator }) => {
+  const phone = new FramedPhone(page);
+  await phone.opens('/profile/biometric-validation', await operator.session('perfil'));
+  await phone.sends({ kind: 'fill', step: 'selfie', tempo: 'brisk' });
+  const camera = phone.app.getByRole('dialog', { name: 'Centra tu rostro dentro del óvalo.' });
+  await expect(camera.getByRole('button', { name: 'Tomar foto' })).toHaveAttribute('data-lit');
+  const size = (video: HTMLVideoElement) => [video.videoWidth, video.videoHeight];
+  expect(await camera.locator('video').evaluate(size)).toEqual([480, 640]);
+  await expect(phone.app.getByRole('button', { name: 'Usar esta foto' })).toHaveAttribute('data-lit');
+  await expect(phone.app.getByRole('button', { name: 'Continuar' })).toHaveAttribute('data-lit');
+  await phone.isAt('/profile/income-and-taxes');
+});
