@@ -7,6 +7,7 @@ import * as verificationTexts from '#i18n/es-MX/verification';
 import { showTerms } from './chooseTerm.ts';
 import { renderedPath } from './renderedPath.ts';
 import { pressRetries } from './retryScreen.ts';
+import { attachSamples, type UploadFault } from './sampleFileSource.ts';
 import { type SampleValues, sampleValues } from './samples.ts';
 import { blur, needsText, press, scrollIntoFrame, typeKeys, typeText, waitUntil } from './simulateInput.ts';
 import { takeSelfie } from './takeSelfie.ts';
@@ -21,10 +22,10 @@ const PAGE_TIMEOUT_MS = 5000;
 /** Owner on the phone: the id when signed in, and the number that receives the SMS codes. */
 export type PhoneUser = { readonly owner: string | undefined; readonly phone: string | undefined };
 
+/** A step that is being done. */
 export type Filling = {
   readonly user: PhoneUser;
-  /** Adds the sample files of the field with this button. */
-  readonly attach: (button: HTMLElement) => Promise<void>;
+  readonly uploadFault: UploadFault;
   /** Route patterns of the pages to which the step leads, the last one first. */
   readonly leadsTo: readonly string[];
   readonly pace: Pace;
@@ -62,7 +63,7 @@ function findLink(pages: readonly string[]): HTMLAnchorElement | null {
 
 /** Fills in and sends a form. */
 async function fillForm(form: HTMLFormElement, filling: Filling): ReturnType<typeof fillScreen> {
-  const { user, attach, pace } = filling;
+  const { user, uploadFault, pace } = filling;
   const code = findCodeField(form);
   if (code) {
     if (await typeNewestCode(code, user, pace)) {
@@ -78,7 +79,7 @@ async function fillForm(form: HTMLFormElement, filling: Filling): ReturnType<typ
     const field = button.closest('[data-field]') ?? form;
     if (field.querySelector('li')) continue;
     scrollIntoFrame(button);
-    if (!(await takeSelfie(field, pace))) await attach(button);
+    if (!(await takeSelfie(field, pace))) await attachSamples(button, uploadFault);
     await pauseAfterField(pace);
   }
   await fillControls(form, user, pace);

@@ -1,12 +1,15 @@
 import { matchPath } from 'react-router-dom';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
-import { type Step, steps } from '../../script/steps.ts';
+import type { Store } from '../../../web/start.tsx';
+import { type Step, steps, stepWithId } from '../../script/steps.ts';
 import type { Filled } from '../consoleState.ts';
+import { type MessageToPhone, sendMessage } from '../protocol.ts';
 import { chooseTerm } from './chooseTerm.ts';
-import { type Filling, fillScreen } from './fillScreen.ts';
+import { type Filling, fillScreen, type PhoneUser } from './fillScreen.ts';
 import { isNextPageLoading, renderedPath } from './renderedPath.ts';
 import { waitUntilSettled } from './simulateInput.ts';
+import type { Pace } from './tempo.ts';
 
 /** Most screens and dialogs of one step. */
 const MAX_PRESSES = 4;
@@ -14,15 +17,46 @@ const MAX_PRESSES = 4;
 /** Errors of a code that only a new one mends. */
 const errorsOfCode: readonly string[] = [codeExpired, apiErrors['Too many wrong codes']];
 
-type Ended = Omit<Filled, 'kind'>;
+let running: AbortController | undefined;
+
+/** Whether "Hazlo por mí" is under way on the phone. */
+export const isFilling = (): boolean => running !== undefined;
+
+/** Stops "Hazlo por mí"; what is filled in stays. */
+export const stopFilling = (): void => running?.abort();
+
+/** Does a step for the owner of the app's store, and reports to the console how it ended. Only one at a time. */
+export async function fillStep(
+  { step: id, tempo }: Extract<MessageToPhone, { kind: 'fill' }>,
+  store: Store,
+): Promise<void> {
+  if (running) return;
+  running = new AbortController();
+  const { signal } = running;
+  // The console listens in its own document: a key that is pressed while the phone has the focus does not get there.
+  const stopOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && stopFilling();
+  addEventListener('keydown', stopOnEscape);
+  const ended = await fillScreens(stepWithId(id), { tempo, signal }, store).catch(() => ({
+    result: signal.aborted ? ('stopped' as const) : ('nothing' as const),
+  }));
+  removeEventListener('keydown', stopOnEscape);
+  running = undefined;
+  sendMessage(parent, { kind: 'filled', ...ended });
+}
 
 /**
  * Fills in and sends the screens of a step and the dialogs that open. Returns how it ended; 'nothing' when the phone shows
  * none of its screens. Throws an AbortError when it is stopped.
  */
-export async function fillStep({ id, routes }: Step, options: Omit<Filling, 'leadsTo'>): Promise<Ended> {
-  const next = steps[steps.findIndex((step) => step.id === id) + 1]?.routes ?? [];
-  const filling = { ...options, leadsTo: [...next, ...routes] };
+async function fillScreens(step: Step, pace: Pace, store: Store): Promise<Omit<Filled, 'kind'>> {
+  const { routes, action } = step;
+  const next = steps[steps.indexOf(step) + 1]?.routes ?? [];
+  const filling: Filling = {
+    user: phoneUser(store),
+    uploadFault: action.type === 'fill' ? action.uploadFault : undefined,
+    leadsTo: [...next, ...routes],
+    pace,
+  };
   const isOfStep = () => routes.some((route) => matchPath(route, renderedPath()) !== null);
   // A page that is not open to the owner, or to nobody, leads elsewhere: what is there must not be filled in.
   if (!isOfStep()) return { result: 'nothing' };
@@ -32,13 +66,21 @@ export async function fillStep({ id, routes }: Step, options: Omit<Filling, 'lea
     if (result !== 'done') return { result };
     const hasChanged = () => isOther(before, currentScreen());
     const isVisible = () => hasChanged() || visibleError() !== undefined;
-    await waitUntilSettled({ isVisible, isComing: isNextPageLoading }, options.pace.signal);
+    await waitUntilSettled({ isVisible, isComing: isNextPageLoading }, pace.signal);
     const text = hasChanged() ? undefined : visibleError();
     if (text !== undefined) return errorsOfCode.includes(text) ? { result: 'expiredCode' } : { result: 'error', text };
     if (!currentScreen().isDialog && !(hasChanged() && isOfStep())) break;
   }
-  await chooseTerm(filling.user.owner, filling.pace);
+  await chooseTerm(filling.user.owner, pace);
   return { result: 'done' };
+}
+
+/** Returns the owner on the phone. */
+function phoneUser(store: Store): PhoneUser {
+  const { user } = store.getState().auth;
+  // During the registration nobody is signed in: the number is in the address of the code screen.
+  const phone = user?.phone ?? new URLSearchParams(location.search).get('phone')?.replace(/^\s/, '+');
+  return { owner: user?.id, phone: phone ?? undefined };
 }
 
 type CurrentScreen = { readonly path: string; readonly isDialog: boolean };

@@ -5,20 +5,15 @@ import { historyIndexOf } from '#kit/navigation/historyIndexOf.ts';
 import type { Store } from '../../../web/start.tsx';
 import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
-import { createFilling } from './createFilling.ts';
 import { createOpenPage } from './createOpenPage.ts';
 import { findCodeField, resendCode } from './fillScreen.ts';
+import { fillStep, isFilling, stopFilling } from './fillStep.ts';
 import { retryScreen } from './retryScreen.ts';
 import { refetchAll } from './serverChanges.ts';
 import { typeText } from './simulateInput.ts';
-import type { useSampleFiles } from './useSampleFiles.ts';
 
 /** Executes the messages that the console sends to the app in its frame. */
-export function useConsoleMessages(
-  isFramed: boolean,
-  store: Store,
-  attach: ReturnType<typeof useSampleFiles>['attach'],
-): void {
+export function useConsoleMessages(isFramed: boolean, store: Store): void {
   const navigate = useNavigate();
   const latestNavigate = useRef(navigate);
   useEffect(() => {
@@ -27,7 +22,6 @@ export function useConsoleMessages(
 
   useEffect(() => {
     if (!isFramed) return;
-    const filling = createFilling(store, attach);
     const openPage = createOpenPage({
       refetch: () => refetchAll(store),
       navigate: (path) => void latestNavigate.current(path),
@@ -41,14 +35,14 @@ export function useConsoleMessages(
         case 'code':
           return typeCode(message.code);
         case 'fill':
-          return void filling.start(message);
+          return void fillStep(message, store);
         case 'stop':
-          return filling.stop();
+          return stopFilling();
         case 'resend':
           return resendCode() ? undefined : reply(false, phoneTexts.cannotResendYet);
         case 'retry':
           // What is being filled in is sent anyway.
-          return filling.isRunning() ? undefined : retryScreen();
+          return isFilling() ? undefined : retryScreen();
         case 'refetch':
           return void refetchAll(store);
         case 'theme':
@@ -56,7 +50,7 @@ export function useConsoleMessages(
       }
     };
     return listenForMessages(MessageToPhone, () => parent, handleMessage);
-  }, [isFramed, store, attach]);
+  }, [isFramed, store]);
 }
 
 /** Reports the result of a message to the console. */
