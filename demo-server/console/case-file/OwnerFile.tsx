@@ -27,7 +27,6 @@ export function OwnerFile({ ownerId }: { ownerId: string | null }) {
   return (
     <>
       <SelectEntry
-        inline
         label={technicalTexts.whose}
         value={owner?.id ?? ''}
         options={[

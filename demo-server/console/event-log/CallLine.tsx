@@ -13,12 +13,14 @@ export function CallLine({ call, owner }: { call: CallDto; owner: string }) {
     <details className={styles.line} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <LineTime at={call.at} />
-        <span className={styles.address}>
-          {call.method} {call.path}
+        <span className={styles.text}>
+          <span className={styles.address}>
+            {call.method} {call.path}
+          </span>
+          <Status call={call} />
+          {call.faults.length > 0 && <span className={styles.fault}>{callTexts.fault}</span>}
+          <span className={styles.owner}>{owner}</span>
         </span>
-        <Status call={call} />
-        {call.faults.length > 0 && <span className={styles.fault}>{callTexts.fault}</span>}
-        <span className={styles.owner}>{owner}</span>
       </summary>
       {isOpen && <Details id={call.id} />}
     </details>

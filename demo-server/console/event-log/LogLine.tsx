@@ -8,7 +8,7 @@ export const LogLine = ({ event: { at, line, call, data } }: { event: EventDto }
   <details className={styles.line}>
     <summary>
       <LineTime at={at} />
-      {line}
+      <span className={styles.text}>{line}</span>
     </summary>
     <p className={styles.body}>{call ?? technicalTexts.noCall}</p>
     <pre className={styles.body}>{JSON.stringify(data, null, 2)}</pre>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Icon } from '#kit/art/Icon.tsx';
 import { Choice } from './Choice.tsx';
-import { SelectEntry } from './Entry.tsx';
 import styles from './ListPanel.module.css';
 import { plainText } from './search/plainText.ts';
 import { SearchField } from './search/SearchField.tsx';
@@ -107,8 +106,23 @@ type FilterChoiceProps = {
 };
 
 /** Two or three options beside each other; more of them in a select. */
-const FilterChoice = (props: FilterChoiceProps) =>
-  props.options.length <= 3 ? <Choice {...props} /> : <SelectEntry inline {...props} />;
+function FilterChoice({ label, options, value, onChoose }: FilterChoiceProps) {
+  if (options.length <= 3) return <Choice label={label} options={options} value={value} onChoose={onChoose} />;
+  return (
+    <select
+      className={styles.select}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value)}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 function Row({ isLit, children }: { isLit: boolean; children: ReactNode }) {
   const row = useRef<HTMLLIElement>(null);
