@@ -7,7 +7,7 @@ import { plainText } from './search/plainText.ts';
 import { SearchField } from './search/SearchField.tsx';
 
 /** Rows that are rendered; the search finds the others. */
-const MAX_ROWS = 100;
+const MAX_ROWS = 400;
 
 type ListPanelProps<Item> = {
   items: readonly Item[];
@@ -29,6 +29,8 @@ type ListPanelProps<Item> = {
   isNew?: (item: Item) => boolean;
   /** Key of the item that the script points at: it is lit and in view. */
   lit?: string | undefined;
+  /** Key of the item that is chosen: it is tinted and in view. */
+  current?: string;
   /** Content above and below the rows, such as a form that adds one. */
   before?: ReactNode;
   after?: ReactNode;
@@ -45,6 +47,7 @@ export function ListPanel<Item>({
   filter,
   isNew = () => false,
   lit,
+  current,
   before,
   after,
 }: ListPanelProps<Item>) {
@@ -85,7 +88,7 @@ export function ListPanel<Item>({
               <span className={styles.mark} role="img" aria-label={technicalTexts.newMark} />
             ) : null;
             return (
-              <Row key={key} isLit={key === lit}>
+              <Row key={key} isLit={key === lit} isCurrent={key === current}>
                 {children(item, mark)}
               </Row>
             );
@@ -124,13 +127,17 @@ function FilterChoice({ label, options, value, onChoose }: FilterChoiceProps) {
   );
 }
 
-function Row({ isLit, children }: { isLit: boolean; children: ReactNode }) {
+type RowProps = { isLit: boolean; isCurrent: boolean; children: ReactNode };
+
+function Row({ isLit, isCurrent, children }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
+  const isPointedOut = isLit || isCurrent;
   useEffect(() => {
-    if (isLit) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isLit]);
+    if (isPointedOut) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isPointedOut]);
+  const look = (isLit && styles.lit) || (isCurrent && styles.current) || '';
   return (
-    <li ref={row} className={isLit ? `${styles.row} ${styles.lit}` : styles.row} data-lit={isLit || undefined}>
+    <li ref={row} className={`${styles.row} ${look}`} data-lit={isLit || undefined}>
       {children}
     </li>
   );

@@ -1,53 +1,36 @@
-import { useMemo, useRef, useState } from 'react';
+import squaresFourFill from '@phosphor-icons/core/assets/fill/squares-four-fill.svg';
+import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg';
+import { useMemo } from 'react';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as stateTexts from '#i18n/es-MX/demo/states';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import { Icon } from '#kit/art/Icon.tsx';
 import { catalogue } from '../../states/catalogue.ts';
-import type { StateKind } from '../../states/stateKinds.ts';
 import consoleStyles from '../Console.module.css';
-import { Choice } from '../kit/Choice.tsx';
+import { actionClass } from '../kit/ActionButton.tsx';
+import { ListPanel } from '../kit/ListPanel.tsx';
 import { Notice } from '../kit/Notice.tsx';
 import doorwayStyles from '../phone-frame/Doorway.module.css';
 import { PhoneFrame } from '../phone-frame/PhoneFrame.tsx';
 import { PhoneContext } from '../phone-frame/phoneContext.ts';
 import { usePhoneFrame } from '../phone-frame/usePhoneFrame.ts';
-import { Address } from './Address.tsx';
-import { ScreenList } from './ScreenList.tsx';
-import { SearchHeader } from './SearchHeader.tsx';
-import { StateList } from './StateList.tsx';
+import { StateRow } from './StateRow.tsx';
 import styles from './StatesPage.module.css';
-import { searchStates } from './searchStates.ts';
 import { useChosenState } from './useChosenState.ts';
 import { useLiveState } from './useLiveState.ts';
 import { useMediaQuery, WIDE } from './useMediaQuery.ts';
-import { useStateKeys } from './useStateKeys.ts';
 
-const ALL_COUNT = catalogue.flatMap(({ states }) => states).length;
-const kindOptions = [
-  ['all', stateTexts.allKinds],
-  ...(Object.entries(stateTexts.kinds) as [StateKind, string][]),
-] as const;
+const rows = catalogue.flatMap(({ screen, title, states }) =>
+  states.map((listed) => ({ listed, screen: title, path: screen.path.replace(/\?.*/, '') })),
+);
 
-/** The page with every screen of the app in every state: lists with a search, and the chosen state live on the phone. */
+/** The page with every screen of the app in every state: a list with a search, and the chosen state live on the phone. */
 export function StatesPage() {
   const isWide = useMediaQuery(WIDE);
   const { phone, page, frame, handleLoad } = usePhoneFrame();
   const [chosen, choose] = useChosenState();
   const { progress, frameName, restart } = useLiveState(phone, frame, isWide ? chosen : '');
   const phoneOfState = useMemo(() => ({ ...phone, reload: restart }), [phone, restart]);
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState<StateKind | 'all'>('all');
-  const search = useRef<HTMLInputElement>(null);
-  const hits = useMemo(() => searchStates(catalogue, text, kind), [text, kind]);
-  const isSearching = text.trim() !== '' || kind !== 'all';
-  const shown = hits.filter(({ states }) =>
-    isSearching ? states.length > 0 : states.some(({ key }) => key === chosen),
-  );
-  const keys = shown.flatMap(({ states }) => states.map(({ key }) => key));
-  useStateKeys(search, keys, chosen, choose);
-  const clear = () => {
-    setText('');
-    setKind('all');
-  };
   return (
     <PhoneContext.Provider value={phoneOfState}>
       <div className={consoleStyles.stage} data-part="script">
@@ -57,30 +40,35 @@ export function StatesPage() {
           </aside>
         )}
         <main className={consoleStyles.console}>
-          <SearchHeader
-            search={search}
-            text={text}
-            found={hits.reduce((sum, { states }) => sum + states.length, 0)}
-            all={ALL_COUNT}
-            onChange={setText}
-          />
-          <div className={styles.tools}>
-            <Choice label={stateTexts.kindOfState} value={kind} options={kindOptions} onChoose={setKind} />
-            <Address stateKey={chosen} />
-          </div>
-          {!isWide && <p>{stateTexts.needsWiderPage}</p>}
-          <div className={styles.lists}>
-            <ScreenList hits={hits} chosen={chosen} isSearching={isSearching} onChoose={choose} onClear={clear} />
-            <StateList
-              shown={shown}
-              chosen={chosen}
-              text={text.trim()}
-              kind={kind}
-              progress={isWide ? progress : null}
-              onChoose={choose}
-              onClear={isSearching ? clear : undefined}
-              onRetry={restart}
-            />
+          <div className={styles.card}>
+            <ListPanel
+              heading={{ title: stateTexts.states, icon: squaresFourFill, action: <BackToTalk /> }}
+              items={rows}
+              keyOf={({ listed }) => listed.key}
+              textOf={({ listed, screen, path }) =>
+                `${listed.title} ${screen} ${path} ${stateTexts.kinds[listed.kind]}`
+              }
+              filter={{
+                label: stateTexts.whichScreen,
+                options: [['', stateTexts.allScreens], ...catalogue.map(({ title }) => [title, title] as const)],
+                matches: ({ screen }, wanted) => wanted === '' || screen === wanted,
+              }}
+              empty={technicalTexts.nothingFound}
+              current={chosen}
+              before={!isWide && <p>{stateTexts.needsWiderPage}</p>}
+            >
+              {({ listed, screen, path }) => (
+                <StateRow
+                  title={listed.title}
+                  kind={listed.kind}
+                  screen={screen}
+                  path={path}
+                  progress={isWide && listed.key === chosen ? progress : undefined}
+                  onChoose={() => choose(listed.key)}
+                  onRetry={restart}
+                />
+              )}
+            </ListPanel>
           </div>
         </main>
       </div>
@@ -88,3 +76,10 @@ export function StatesPage() {
     </PhoneContext.Provider>
   );
 }
+
+const BackToTalk = () => (
+  <a className={actionClass('plain')} href="/demo">
+    <Icon of={arrowLeft} size={18} />
+    {stateTexts.backToTalk}
+  </a>
+);

@@ -11,12 +11,6 @@ import { frameNameOf } from './frameName.ts';
 /** How far the phone is on its way to the chosen state. */
 export type Progress = 'underway' | 'reached' | 'failed';
 
-/** Pause before a state is loaded, ms: with a held arrow key most states are passed by. */
-const SETTLE_MS = 120;
-
-/** How long after a state is reached the app may still take the focus for it, ms. */
-const FOCUS_MS = 1000;
-
 /**
  * Brings the chosen state about on the phone. Returns how far it is, the name that the phone's frame needs, and a
  * function that begins again.
@@ -31,48 +25,25 @@ export function useLiveState(phone: Phone, frame: RefObject<HTMLIFrameElement | 
     if (!found) return;
     const { screen, listed } = found;
     const stop = new AbortController();
-    let letFocusIn = () => {};
     const finish = (progress: Progress) => {
-      if (stop.signal.aborted) return;
-      setTimeout(letFocusIn, FOCUS_MS);
-      setResult({ run, progress });
+      if (!stop.signal.aborted) setResult({ run, progress });
     };
-    const timer = setTimeout(() => {
-      letFocusIn = keepFocusOutOf(frame);
+    // Not within the effect: a new frame is rendered at once.
+    queueMicrotask(() => {
+      if (stop.signal.aborted) return;
       setFrameName(frameNameOf(key));
       phone.startSession(sessionFor(listed.state.who ?? screen.who ?? {}), listed.state.path ?? screen.path);
       bringAbout(() => frame.current, screen, listed.state, stop.signal).then(
         () => finish('reached'),
         () => finish('failed'),
       );
-    }, SETTLE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-      letFocusIn();
-    };
+    });
+    return () => stop.abort();
   }, [phone, frame, key, run]);
   useLeaveNoSession();
   const restart = useCallback(() => setAttempt((count) => count + 1), []);
   const progress: Progress = result?.run === run ? result.progress : 'underway';
   return { progress, frameName, restart };
-}
-
-/**
- * Gives the focus back whenever the app takes it, as for an error: the arrow keys belong to the list. Returns the function
- * that ends this.
- */
-function keepFocusOutOf(frame: RefObject<HTMLIFrameElement | null>): () => void {
-  const before = document.activeElement;
-  const takeBack = () => {
-    if (frame.current === null || document.activeElement !== frame.current) return;
-    frame.current.blur();
-    if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
-  };
-  // The window loses the focus when its frame gets it, but does not know the new element yet.
-  const takeBackSoon = () => void setTimeout(takeBack);
-  addEventListener('blur', takeBackSoon);
-  return () => removeEventListener('blur', takeBackSoon);
 }
 
 const sessionFor = (who: Who) => (who === 'visitor' ? null : parseSessionRecord(sessionRecord(who)));

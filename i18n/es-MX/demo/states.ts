@@ -1,22 +1,9 @@
-import { message } from '#i18n/message';
-
 // The page with every screen in every state, /demo/estados.
 
 export const states = 'Estados';
-export const searchStates = 'Buscar un estado';
-export const foundOf = message('{found} de {all}');
+export const whichScreen = 'Qué pantalla';
+export const allScreens = 'Todas las pantallas';
 export const backToTalk = 'Volver a la plática';
-export const kindOfState = 'Qué estados';
-export const allKinds = 'Todos';
-export const copyAddress = 'Copiar';
-export const addressCopied = 'Dirección copiada.';
-export const couldNotCopy = 'No se pudo copiar. Selecciona la dirección y cópiala tú.';
-export const screens = 'Pantallas';
-export const statesOfScreen = message('{count, plural, one {# estado} other {# estados}} de {screen}');
-export const statesWith = message('{count, plural, one {# estado} other {# estados}} con “{text}”');
-export const statesOfKind = message('{count, plural, one {# estado} other {# estados}}: {kind}');
-export const clearSearch = 'Limpiar';
-export const noStateFound = 'Ningún estado se llama así. Busca otra palabra o elige “Todos”.';
 export const onThePhone = 'En el celular';
 export const gettingThere = 'Preparando…';
 export const notReached = 'No llegamos a este estado.';
@@ -24,8 +11,6 @@ export const tryThisAgain = 'Intentar otra vez';
 export const needsWiderPage = 'Ensancha la ventana para ver el celular.';
 export const needDemoApp =
   'Aquí se ve el producto tal como se publica. Para ver los estados, inicia el servidor con APP=demo.';
-export const changesState = 'cambia de estado';
-export const searches = 'busca';
 
 /** Kinds of states; the filter shows them in this order. */
 export const kinds = { data: 'Con datos', empty: 'Vacía', loading: 'Carga', error: 'Error', edge: 'Borde' } as const;

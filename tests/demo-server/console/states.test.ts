@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { searchStates, splitAtHit } from '../../../demo-server/console/states/searchStates.ts';
 import { catalogue, findState } from '../../../demo-server/states/catalogue.ts';
 import { screens, statesOf } from '../../../demo-server/states/screens.ts';
 import { ErrorResponse, unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
@@ -68,23 +67,4 @@ test('names an uploaded file as it was sent', async () => {
   const path = `${SCRIPTED_PATH}/ingresos-e-impuestos/tal-como-abre/api/files`;
   const response = await fetch(`${server.url}${path}`, { method: 'POST', body: form });
   expect(await response.json()).toMatchObject({ name: 'recibo.pdf' });
-});
-
-test('finds states by title, screen and address without regard to case and accents, and by kind', () => {
-  const count = (text: string, kind: Parameters<typeof searchStates>[2] = 'all') =>
-    searchStates(catalogue, text, kind).flatMap(({ states }) => states).length;
-  expect(count('')).toBe(everyState.length);
-  expect(count('ATRASADA')).toBe(2);
-  expect(count('codigo postal')).toBe(count('Código postal'));
-  expect(count('/notices')).toBe(catalogue.find(({ title }) => title === 'Avisos')?.states.length);
-  expect(count('no such state')).toBe(0);
-  const kinds = (['data', 'empty', 'loading', 'error', 'edge'] as const).map((kind) => count('', kind));
-  expect(kinds.every((each) => each > 0)).toBe(true);
-  expect(kinds.reduce((sum, each) => sum + each)).toBe(everyState.length);
-});
-
-test('marks what was searched in a title', () => {
-  expect(splitAtHit('Con un código incorrecto', 'codigo')).toEqual(['Con un ', 'código', ' incorrecto']);
-  expect(splitAtHit('Con dos borradores', 'x')).toEqual(['Con dos borradores', '', '']);
-  expect(splitAtHit('Con dos borradores', '')).toEqual(['Con dos borradores', '', '']);
 });
