@@ -68,8 +68,21 @@ export function createFaults(store: Store, onUsedUp: () => void = () => {}): Fau
   };
 }
 
+/**
+ * Whether a fault of every call strikes one with this method. One that counts only once waits for a call that sends
+ * something: the app also reads in the background, where nobody would see the fault.
+ */
+export const strikesMethod = (method: string, isForOnce: boolean): boolean =>
+  !isForOnce || !['GET', 'HEAD'].includes(method);
+
+/** Whether a rule is for every call: it names neither a method nor a path. */
+const isForEveryCall = ({ method, path }: FailRule): boolean => method === '*' && ['*', '/api/**'].includes(path);
+
 const matches = (rule: FailRule, { method, path, ...sent }: FaultedCall): boolean =>
-  (rule.method === '*' || rule.method === method) && isPath(rule.path, path) && meets(rule.when, sent);
+  (rule.method === '*' || rule.method === method) &&
+  isPath(rule.path, path) &&
+  meets(rule.when, sent) &&
+  (!isForEveryCall(rule) || strikesMethod(method, rule.times !== null));
 
 /** Whether a path matches a pattern, part by part. No pattern of the operator becomes a regular expression. */
 export function isPath(pattern: string, path: string): boolean {

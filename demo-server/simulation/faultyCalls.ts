@@ -3,6 +3,7 @@ import type { Demo } from '../demo.ts';
 import { noteFault } from '../http/currentCall.ts';
 import { httpError } from '../http/errors.ts';
 import type { FailRule } from './faultSettings.ts';
+import { strikesMethod } from './faults.ts';
 import { isFailingEmail, isSlowEmail } from './magicValues.ts';
 
 /**
@@ -15,11 +16,12 @@ const SLOW_OWNER_MS = 3000;
 export function injectFaults({ store, clock, faults }: Pick<Demo, 'store' | 'clock' | 'faults'>): RequestHandler {
   /** Calls that were cut, and until when their repetition is cut too. */
   const cutCalls = store.keepInMemory(() => new Map<string, number>());
-  const isCut = (call: string): boolean => {
+  const isCut = (method: string, call: string): boolean => {
     const { offline, once } = faults.current();
+    const isOffline = offline && strikesMethod(method, once.includes('offline'));
     const isRepeated = (cutCalls().get(call) ?? 0) > clock.machineNow();
     cutCalls().delete(call);
-    if (!offline && !isRepeated) return false;
+    if (!isOffline && !isRepeated) return false;
     if (once.includes('offline')) cutCalls().set(call, clock.machineNow() + RETRY_MS);
     noteFault('offline');
     faults.consume('offline');
@@ -27,10 +29,10 @@ export function injectFaults({ store, clock, faults }: Pick<Demo, 'store' | 'clo
   };
 
   return async (req, res, next) => {
-    if (isCut(`${req.method} ${req.originalUrl}`)) return void req.socket.destroy();
-    const { latency_ms, jitter_ms } = faults.current();
+    if (isCut(req.method, `${req.method} ${req.originalUrl}`)) return void req.socket.destroy();
+    const { latency_ms, jitter_ms, once } = faults.current();
     const delay = latency_ms + Math.random() * jitter_ms;
-    if (delay > 0) {
+    if (delay > 0 && strikesMethod(req.method, once.includes('latency_ms'))) {
       noteFault('latency_ms');
       faults.consume('latency_ms');
       await pause(delay, res);

@@ -125,7 +125,7 @@ describe('the faults of a call', () => {
     ['offline', { offline: true, once: ['offline' as const] }, null],
   ])('are named: %s', async (name, faults, status) => {
     await server.stage.faults(faults);
-    await server.anyone.get('/api/user').catch(() => undefined);
+    await server.anyone.put('/api/user', {}).catch(() => undefined);
     expect(await newestCall()).toMatchObject({ path: '/api/user', status, faults: [name] });
   });
 

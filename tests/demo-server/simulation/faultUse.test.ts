@@ -126,6 +126,13 @@ describe('a rule', () => {
     expect(left()).toEqual([[501, 1]]);
   });
 
+  test('for every call that counts once strikes the next call that sends something', async () => {
+    const { call } = await openFaults({ fail: [{ path: '/api/**', status: 500 }] });
+    expect(call('GET', '/api/loans')).toBeUndefined();
+    expect(call('PUT', '/api/user')).toBe(500);
+    expect(call('PUT', '/api/user')).toBeUndefined();
+  });
+
   test('without an end strikes each call, and is never reported as used up', async () => {
     const { faults, onUsedUp, call } = await openFaults({ fail: [{ path: '*', status: 500, times: null }] });
     for (let time = 0; time < 3; time += 1) expect(call('GET', '/api/user')).toBe(500);

@@ -68,23 +68,23 @@ describe('the calls', () => {
 
   test("lose the connection once, including the browser's own repetition, and the fault is off", async () => {
     const { call, demo } = await server({ offline: true, latency_ms: 5, once: ['offline'] });
-    await expect(call('/api/user')).rejects.toThrow('fetch failed');
-    await expect(call('/api/user')).rejects.toThrow('fetch failed');
-    expect((await call('/api/user')).status).toBe(401);
+    await expect(call('/api/user', { method: 'PUT' })).rejects.toThrow('fetch failed');
+    await expect(call('/api/user', { method: 'PUT' })).rejects.toThrow('fetch failed');
+    expect((await call('/api/user', { method: 'PUT' })).status).toBe(401);
     expect(demo.faults.current()).toEqual({ ...noFaults, latency_ms: 5 });
   });
 
   test('succeed when the owner repeats them a second after a lost connection', async () => {
     const { machine, call } = await server({ offline: true, once: ['offline'] });
-    await expect(call('/api/user')).rejects.toThrow('fetch failed');
+    await expect(call('/api/user', { method: 'PUT' })).rejects.toThrow('fetch failed');
     machine.pass(1000);
-    expect((await call('/api/user')).status).toBe(401);
+    expect((await call('/api/user', { method: 'PUT' })).status).toBe(401);
   });
 
   test('are slow once when the fault is set to once, and an event reports that it is used up', async () => {
     const { call, demo } = await server({ latency_ms: 150, once: ['latency_ms'] });
     const start = performance.now();
-    await call('/api/user');
+    await call('/api/user', { method: 'PUT' });
     expect(performance.now() - start).toBeGreaterThanOrEqual(145);
     expect(demo.faults.current()).toEqual(noFaults);
     expect(demo.events.list().at(-1)).toMatchObject({ kind: 'faults', line: 'Una falla se cumplió y se quitó' });

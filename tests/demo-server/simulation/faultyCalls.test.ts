@@ -74,13 +74,26 @@ describe('a call', () => {
 
   test('is cut once more when the browser repeats it within a second, and no other call is', async () => {
     const { machine, middleware } = await withFaults({ offline: true, once: ['offline'] });
-    expect(send(middleware).isCut()).toBe(true);
+    const save = { method: 'PUT' };
+    expect(send(middleware, save).isCut()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     machine.pass(999);
-    expect(await send(middleware, { method: 'POST' }).passesAfter(0)).toBe(true);
-    expect(await send(middleware, { path: '/loans' }).passesAfter(0)).toBe(true);
-    expect(send(middleware).isCut()).toBe(true);
     expect(await send(middleware).passesAfter(0)).toBe(true);
+    expect(await send(middleware, { ...save, path: '/loans' }).passesAfter(0)).toBe(true);
+    expect(send(middleware, save).isCut()).toBe(true);
+    expect(await send(middleware, save).passesAfter(0)).toBe(true);
+  });
+
+  test.each([
+    { offline: true, once: ['offline'] },
+    { latency_ms: 200, once: ['latency_ms'] },
+  ])('that only reads is left alone by a fault that counts once: %o', async (settings) => {
+    const { faults, middleware } = await withFaults(settings);
+    const read = send(middleware);
+    expect([await read.passesAfter(0), read.isCut()]).toEqual([true, false]);
+    expect(faults.current()).toMatchObject(settings);
+    expect(await send(middleware, { method: 'POST' }).passesAfter(0)).toBe(false);
+    await expect.poll(() => faults.current().once).toEqual([]);
   });
 });
 
