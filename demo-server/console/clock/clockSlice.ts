@@ -1,30 +1,28 @@
 import type { Advance } from '../../simulation/clock.ts';
 import { consoleApi } from '../consoleApi.ts';
 import type { ClockDto } from '../dto.ts';
-import { updateOptimistically } from '../optimisticUpdate.ts';
-import { type ClockReading, stoppedOrStarted } from './demoTime.ts';
+import type { ClockReading } from './demoTime.ts';
 
 /** Change of the demo's clock: forward by a distance, to an instant, or stopped or started. */
 type ClockChange = { advance: Advance } | { now: string } | { frozen: boolean };
+
+// Until the next reading the console adds the time that has passed since.
+const readingOf = (clock: ClockDto): ClockReading => ({ ...clock, readAt: performance.now() });
 
 const clockApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     getClock: build.query<ClockReading, void>({
       query: () => 'clock',
-      // Until the next reading the console adds the time that has passed since.
-      transformResponse: (clock: ClockDto) => ({ ...clock, readAt: performance.now() }),
+      transformResponse: readingOf,
       providesTags: ['clock'],
     }),
-    moveClock: build.mutation<ClockDto, ClockChange>({
+    moveClock: build.mutation<ClockReading, ClockChange>({
       query: (body) => ({ url: 'clock', method: 'PUT', body }),
-      onQueryStarted: (change, lifecycle) => {
-        if (!('frozen' in change)) return;
-        updateOptimistically(
-          lifecycle,
-          clockApi.util.getRunningQueryThunk('getClock', undefined),
-          clockApi.util.updateQueryData('getClock', undefined, (clock) =>
-            stoppedOrStarted(clock, change.frozen, performance.now()),
-          ),
+      transformResponse: readingOf,
+      onQueryStarted: (_change, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(
+          ({ data }) => dispatch(clockApi.util.updateQueryData('getClock', undefined, () => data)),
+          () => undefined,
         );
       },
       invalidatesTags: ['clock', 'caseFile', 'messages', 'eventLog'],
@@ -32,11 +30,10 @@ const clockApi = consoleApi.injectEndpoints({
     getAutopilot: build.query<{ on: boolean }, void>({ query: () => 'autopilot', providesTags: ['autopilot'] }),
     setAutopilot: build.mutation<{ on: boolean }, boolean>({
       query: (on) => ({ url: 'autopilot', method: 'PUT', body: { on } }),
-      onQueryStarted: (on, lifecycle) => {
-        updateOptimistically(
-          lifecycle,
-          clockApi.util.getRunningQueryThunk('getAutopilot', undefined),
-          clockApi.util.updateQueryData('getAutopilot', undefined, () => ({ on })),
+      onQueryStarted: (_on, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(
+          ({ data }) => dispatch(clockApi.util.updateQueryData('getAutopilot', undefined, () => data)),
+          () => undefined,
         );
       },
       invalidatesTags: ['autopilot', 'caseFile', 'messages', 'eventLog'],

@@ -13,10 +13,3 @@ export function demoTimeAt({ now, frozen, readAt }: ClockReading, at: number, sh
   const time = Date.parse(now) + (frozen ? 0 : at - readAt);
   return time < shownBefore && shownBefore - time < LONGEST_DELAY_MS ? shownBefore : time;
 }
-
-/** Returns the reading of a clock that is stopped or started at an instant of `performance.now()`. */
-export const stoppedOrStarted = (reading: ClockReading, frozen: boolean, at: number): ClockReading => ({
-  now: new Date(demoTimeAt(reading, at)).toISOString(),
-  frozen,
-  readAt: at,
-});

@@ -1,21 +1,16 @@
 import { consoleApi } from '../consoleApi.ts';
-import type { FaultsDto, FaultyCallDto } from '../dto.ts';
-import { updateOptimistically } from '../optimisticUpdate.ts';
+import type { FaultsDto } from '../dto.ts';
 
 const faultsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     getFaults: build.query<FaultsDto, void>({ query: () => 'faults', providesTags: ['faults'] }),
-    /** The calls that rules affect, with the fields of their bodies. */
-    listFaultyCalls: build.query<FaultyCallDto[], void>({ query: () => 'faults/calls' }),
     /** Replaces all settings: a setting that is left out is switched off. */
     setFaults: build.mutation<FaultsDto, Partial<FaultsDto>>({
       query: (body) => ({ url: 'faults', method: 'PUT', body }),
-      // The switch shows its new position at once.
-      onQueryStarted: (changes, lifecycle) => {
-        updateOptimistically(
-          lifecycle,
-          faultsApi.util.getRunningQueryThunk('getFaults', undefined),
-          faultsApi.util.updateQueryData('getFaults', undefined, (faults) => ({ ...faults, ...changes })),
+      onQueryStarted: (_settings, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(
+          ({ data }) => dispatch(faultsApi.util.updateQueryData('getFaults', undefined, () => data)),
+          () => undefined,
         );
       },
       invalidatesTags: ['faults', 'eventLog'],
@@ -23,8 +18,8 @@ const faultsApi = consoleApi.injectEndpoints({
   }),
 });
 
-/** Returns the current faults, optimistic updates included. */
+/** Returns the current faults. */
 export const selectFaults = (state: Parameters<ReturnType<typeof faultsApi.endpoints.getFaults.select>>[0]) =>
   faultsApi.endpoints.getFaults.select()(state).data;
 
-export const { useGetFaultsQuery, useListFaultyCallsQuery, useSetFaultsMutation } = faultsApi;
+export const { useGetFaultsQuery, useLazyGetFaultsQuery, useSetFaultsMutation } = faultsApi;

@@ -13,7 +13,7 @@ import { Moments } from '../moments/Moments.tsx';
 import type { MomentActions } from '../moments/momentActions.ts';
 import { OwnPages } from './OwnPages.tsx';
 import styles from './Technical.module.css';
-import { type TechnicalTab, technicalTabs } from './technicalTabs.ts';
+import { type TechnicalTab, tabAfterKey, technicalTabs } from './technicalTabs.ts';
 
 type TechnicalProps = MomentActions & {
   tab: TechnicalTab;
@@ -84,15 +84,6 @@ function Tabs({ tab, onTab, panelId }: TabsProps) {
       ))}
     </div>
   );
-}
-
-/** Returns the tab that a key chooses; undefined when it chooses none. */
-export function tabAfterKey(tab: TechnicalTab, key: string): TechnicalTab | undefined {
-  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-  if (key === 'Home') return technicalTabs[0];
-  if (key === 'End') return technicalTabs.at(-1);
-  const step = steps[key];
-  return step === undefined ? undefined : technicalTabs.at((technicalTabs.indexOf(tab) + step) % technicalTabs.length);
 }
 
 function Content({ tab, ownerId, onEnterPersona, onRestore }: TechnicalProps) {

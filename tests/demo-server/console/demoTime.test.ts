@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoTimeAt, stoppedOrStarted } from '../../../demo-server/console/clock/demoTime.ts';
+import { demoTimeAt } from '../../../demo-server/console/clock/demoTime.ts';
 
 const NOON = Date.parse('2026-11-23T18:00:00Z');
 const MINUTE = 60_000;
@@ -15,11 +15,4 @@ test('a response that took long does not set the clock back, a reset does', () =
   expect(demoTimeAt(reading, 1000, shown)).toBe(shown);
   expect(demoTimeAt(reading, 1000 + MINUTE, shown)).toBe(NOON + MINUTE);
   expect(demoTimeAt(reading, 1000, NOON + MINUTE)).toBe(NOON);
-});
-
-test('the clock stops and starts at the time that it shows', () => {
-  const stopped = stoppedOrStarted(reading, true, 1000 + 5 * MINUTE);
-  expect(demoTimeAt(stopped, 1000 + 9 * MINUTE)).toBe(NOON + 5 * MINUTE);
-  const started = stoppedOrStarted(stopped, false, 1000 + 9 * MINUTE);
-  expect(demoTimeAt(started, 1000 + 10 * MINUTE)).toBe(NOON + 6 * MINUTE);
 });
