@@ -10,6 +10,7 @@ import type { Clock } from './simulation/clock.ts';
 import type { Events } from './simulation/events.ts';
 import type { Faults } from './simulation/faults.ts';
 import type { Messages } from './simulation/messages.ts';
+import type { Tickets } from './simulation/tickets.ts';
 import type { Random } from './store/random.ts';
 import type { Store } from './store/store.ts';
 
@@ -29,5 +30,6 @@ export type Demo = {
   readonly calls: CallLog;
   readonly faults: Faults;
   readonly files: Files;
+  readonly tickets: Tickets;
   readonly log: Log;
 };

@@ -16,6 +16,7 @@ import { createClock } from './simulation/clock.ts';
 import { createEvents } from './simulation/events.ts';
 import { createFaults } from './simulation/faults.ts';
 import { createMessages } from './simulation/messages.ts';
+import { createTickets } from './simulation/tickets.ts';
 import { folderStorage, memoryStorage } from './store/persistence.ts';
 import { createRandom } from './store/random.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -67,6 +68,7 @@ export async function openDemo(config: Config, machine: Machine = {}): Promise<D
     sessions,
     calls: createCallLog({ store, clock, sessions }),
     codes: createCodes({ store, clock, random, limits }, config.smsCode),
+    tickets: createTickets({ store, clock, random }),
     messages: createMessages({ store, clock, faults, events }),
     async close() {
       clearInterval(sweeping);

@@ -1,21 +1,13 @@
-import type { Infer } from 'superstruct';
 import { WebSocket } from 'ws';
 import type { Session } from '#domain/session';
 import type { openApiDocument } from '../demo-server/openapi/document.ts';
 import type { Network, TicketLink } from '../demo-server/routes/operator/network.ts';
-import type {
-  AutopilotChange,
-  ClockChange,
-  PersonaFields,
-  ResetOptions,
-  TalkFields,
-  TalkNote,
-} from '../demo-server/routes/operator/operatorCalls.ts';
 import type { CaseFile, Decision, OwnerSummary } from '../demo-server/routes/operator/owners.ts';
-import type { PersonaItem } from '../demo-server/routes/operator/personas.ts';
+import type { PersonaFields, PersonaItem } from '../demo-server/routes/operator/personas.ts';
 import type { SampleFileItem } from '../demo-server/routes/operator/samples.ts';
-import type { ResetResult, StateSummary } from '../demo-server/routes/operator/state.ts';
-import type { Time } from '../demo-server/routes/operator/time.ts';
+import type { ResetOptions, ResetResult, StateSummary } from '../demo-server/routes/operator/state.ts';
+import type { TalkFields, TalkNote } from '../demo-server/routes/operator/talk.ts';
+import type { Autopilot, ClockChange, Time } from '../demo-server/routes/operator/time.ts';
 import type { staffTransitions } from '../demo-server/routes/operator/transitions.ts';
 import type { Health } from '../demo-server/routes/operator/watching.ts';
 import type { SampleValues } from '../demo-server/scenarios/samples.ts';
@@ -24,9 +16,8 @@ import type { CallDetails, LoggedCall } from '../demo-server/simulation/callLog.
 import type { City } from '../demo-server/simulation/cities.ts';
 import type { FaultChanges, FaultSettings } from '../demo-server/simulation/faultSettings.ts';
 import type { FaultyCall } from '../demo-server/simulation/faultyPaths.ts';
-import type { Message } from '../demo-server/simulation/messages.ts';
 import type { NamedSnapshot } from '../demo-server/snapshots/snapshots.ts';
-import type { EventRow } from '../demo-server/store/rows.ts';
+import type { EventRow, Message } from '../demo-server/store/rows.ts';
 
 export type { Session };
 
@@ -73,7 +64,7 @@ export class Stage {
    * Replaces all data by those of a scenario, at a time or the real one; sessions and uploads are gone. With `step` the
    * talk's steps before it are played: resolves with who is on the phone then, and where. With `same_talk` the talk goes on.
    */
-  reset = (options: Infer<typeof ResetOptions> = {}): Promise<ResetResult> => this.#send('POST', 'reset', options);
+  reset = (options: ResetOptions = {}): Promise<ResetResult> => this.#send('POST', 'reset', options);
   snapshots = (): Promise<NamedSnapshot[]> => this.#get('snapshots');
   saveSnapshot = (name: string): Promise<NamedSnapshot> => this.#send('PUT', `snapshots/${encodeURIComponent(name)}`);
   deleteSnapshot = (name: string): Promise<void> => this.#send('DELETE', `snapshots/${encodeURIComponent(name)}`);
@@ -89,16 +80,15 @@ export class Stage {
 
   clock = (): Promise<Time> => this.#get('clock');
   /** Moves, stops or starts the clock: `{ advance: 'PT3M' }`, `{ now: '2026-10-05T23:00:00-06:00' }`, `{ frozen: true }`. */
-  moveClock = (change: Infer<typeof ClockChange>): Promise<Time> => this.#send('PUT', 'clock', change);
-  autopilot = (): Promise<Infer<typeof AutopilotChange>> => this.#get('autopilot');
-  setAutopilot = (on: boolean): Promise<Infer<typeof AutopilotChange>> => this.#send('PUT', 'autopilot', { on });
+  moveClock = (change: ClockChange): Promise<Time> => this.#send('PUT', 'clock', change);
+  autopilot = (): Promise<Autopilot> => this.#get('autopilot');
+  setAutopilot = (on: boolean): Promise<Autopilot> => this.#send('PUT', 'autopilot', { on });
 
   // owners
 
   personas = (): Promise<PersonaItem[]> => this.#get('personas');
   /** Creates an owner in the state of a persona. */
-  personalise = (prospect: Infer<typeof PersonaFields>): Promise<PersonaItem> =>
-    this.#send('POST', 'personas', prospect);
+  personalise = (prospect: PersonaFields): Promise<PersonaItem> => this.#send('POST', 'personas', prospect);
   /** Signs a persona in. */
   session = (persona: string): Promise<Session> => this.#send('POST', `personas/${persona}/session`);
   owners = (): Promise<OwnerSummary[]> => this.#get('owners');
@@ -111,9 +101,9 @@ export class Stage {
   cities = (): Promise<City[]> => this.#get('cities');
   talk = (): Promise<Talk | null> => this.#get('talk');
   /** Begins a talk with a prospect, in new data. */
-  beginTalk = (prospect: Infer<typeof TalkFields>): Promise<Talk> => this.#send('POST', 'talk', prospect);
+  beginTalk = (prospect: TalkFields): Promise<Talk> => this.#send('POST', 'talk', prospect);
   /** Notes what the talk's own phone has shown. */
-  noteOfTalk = (note: Infer<typeof TalkNote>): Promise<Talk> => this.#send('PUT', 'talk', note);
+  noteOfTalk = (note: TalkNote): Promise<Talk> => this.#send('PUT', 'talk', note);
   /** Returns the values that "Hazlo por mí" types, for an owner by id or for somebody new. */
   samples = (owner?: string): Promise<SampleValues> => this.#get('samples', { owner });
   sampleFiles = (field: string): Promise<SampleFileItem[]> => this.#get(`samples/${field}`);

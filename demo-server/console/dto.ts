@@ -6,9 +6,8 @@ import type { CallDetails, LoggedCall } from '../simulation/callLog.ts';
 import type { City } from '../simulation/cities.ts';
 import type { FaultSettings } from '../simulation/faultSettings.ts';
 import type { FaultyCall } from '../simulation/faultyPaths.ts';
-import type { Message } from '../simulation/messages.ts';
 import type { NamedSnapshot } from '../snapshots/snapshots.ts';
-import type { EventRow } from '../store/rows.ts';
+import type { EventRow, Message } from '../store/rows.ts';
 
 /*
  * Responses of the operator's calls. They are not validated: this page and its server are always of the same build.

@@ -1,18 +1,9 @@
-import { type OperatorCall, operatorCalls } from '../routes/operator/operatorCalls.ts';
-import { referenceTo } from './components.ts';
+import type { OperatorCall } from '../routes/operator/call.ts';
+import { operatorCalls } from '../routes/operator/operatorCalls.ts';
+import type { Shape } from './calls/apiCall.ts';
+import { referenceOf, referenceTo } from './components.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 import { jsonContent, parametersOf } from './operations.ts';
-import { operatorSummaries } from './operatorSummaries.ts';
-
-const files: Readonly<Record<string, string>> = { '/snapshot': 'application/x-tar' };
-
-/** The shapes of responses that the API has too; the others are described in words only. */
-const sharedResponses: readonly (readonly [RegExp, string])[] = [
-  [/\/session$/, 'Session'],
-  [/^\/applications\//, 'Application'],
-  [/^\/loans\//, 'Loan'],
-  [/^\/installments\//, 'Installment'],
-];
 
 /** Returns the paths of the operator's calls with their descriptions. */
 export function operatorPaths(): Record<string, Record<string, JsonSchema>> {
@@ -25,18 +16,17 @@ export function operatorPaths(): Record<string, Record<string, JsonSchema>> {
 }
 
 function operationOf(call: OperatorCall, path: string): JsonSchema {
-  const { method, body, query, takesFile } = call;
-  const hasBody = takesFile || Object.keys(body.schema as object).length > 0;
-  const json = jsonSchemaOf(body);
+  const { body, query, response, summary, status } = call;
+  const hasBody = typeof body === 'string' || Object.keys(body.schema as object).length > 0;
   return {
     operationId: idOf(call),
     tags: ['Operator'],
-    summary: operatorSummaries[`${method} ${call.path}`],
+    summary,
     security: [],
     parameters: parametersOf(path, query),
-    ...(hasBody && { requestBody: { content: takesFile ? fileContent('application/x-tar') : jsonContent(json) } }),
+    ...(hasBody && { requestBody: { content: contentOf(body) } }),
     responses: {
-      [call.status]: { description: 'Done.', ...(call.status !== 204 && { content: contentOf(call) }) },
+      [status]: { description: 'Done.', ...(response !== undefined && { content: contentOf(response) }) },
       '4XX': errorOf('An unknown call or field, a value that is not valid, or another machine than this one.'),
       '5XX': errorOf('Nothing can be stored now.'),
     },
@@ -45,15 +35,10 @@ function operationOf(call: OperatorCall, path: string): JsonSchema {
 
 /** `POST /personas/:key/session` → `postPersonasKeySession`. */
 const idOf = ({ method, path }: OperatorCall): string =>
-  method.toLowerCase() + path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
+  method.toLowerCase() + path.replace(/[/:-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const fileContent = (type: string) => ({ [type]: { schema: { type: 'string' } } });
-
-function contentOf({ method, path }: OperatorCall) {
-  const file = method === 'GET' ? files[path] : undefined;
-  if (file !== undefined) return fileContent(file);
-  const [, name] = sharedResponses.find(([pattern]) => pattern.test(path)) ?? [];
-  return jsonContent(name === undefined ? {} : { $ref: referenceTo(name) });
-}
+/** Returns the content of JSON, or of a file of a media type. */
+const contentOf = (body: Shape | string) =>
+  typeof body === 'string' ? { [body]: { schema: { type: 'string' } } } : jsonContent(jsonSchemaOf(body, referenceOf));
 
 const errorOf = (description: string) => ({ description, content: jsonContent({ $ref: referenceTo('Error') }) });

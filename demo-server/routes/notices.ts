@@ -3,8 +3,7 @@ import type { Notice } from '#domain/process/notice';
 import { ownerOf } from '../accounts/sessions.ts';
 import type { Demo } from '../demo.ts';
 import { greetingName } from '../simulation/emailTemplates.ts';
-import type { Message } from '../simulation/messages.ts';
-import type { OwnerRow } from '../store/rows.ts';
+import type { Message, OwnerRow } from '../store/rows.ts';
 
 /** The most notices that are sent, newest first. */
 const MAX_NOTICES = 50;

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#domain/identifiers/email';
 import { internationalPhone, maskedPhone } from '#domain/identifiers/phone';
 import * as serverTexts from '#i18n/es-MX/demo/server';
-import type { MessageRow } from '../store/rows.ts';
+import type { Message, MessageRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import type { Events } from './events.ts';
@@ -9,12 +9,6 @@ import type { Faults } from './faults.ts';
 
 /** Maximum number of stored messages; the oldest are deleted. */
 const MAX_MESSAGES = 2000;
-
-/** A message as the API for the operator returns it. */
-export type Message = Omit<MessageRow, 'arrives_at' | 'is_deleted'> & {
-  /** Its code would be rejected now: it was used, has expired, or a newer one was sent, even when that has not arrived. */
-  readonly is_code_void?: true;
-};
 
 /** Longest time that a call for messages may wait, seconds. */
 export const MAX_MESSAGE_WAIT_S = 30;

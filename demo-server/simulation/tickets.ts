@@ -1,4 +1,6 @@
-import type { Demo } from '../demo.ts';
+import type { Random } from '../store/random.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from './clock.ts';
 
 /** Lifetime of a ticket, ms. */
 const LIFE_MS = 120_000;
@@ -10,11 +12,13 @@ export type Tickets = {
   redeem(ticket: unknown): string | undefined;
 };
 
+type Context = { readonly store: Store; readonly clock: Clock; readonly random: Random };
+
 /**
  * Creates the one-time tickets. In memory only, gone with a reset. Others may see a link with a ticket; a token must
  * stay secret.
  */
-export function createTickets({ store, clock, random }: Pick<Demo, 'store' | 'clock' | 'random'>): Tickets {
+export function createTickets({ store, clock, random }: Context): Tickets {
   const tickets = store.keepInMemory(() => new Map<string, { ownerId: string; until: number }>());
   return {
     issue(ownerId) {

@@ -26,9 +26,6 @@ type Context = Pick<Demo, 'store' | 'clock' | 'files'>;
 
 const hasBytes = ({ sample }: FileRow): boolean => sample === undefined;
 
-/** Runs changes of the whole state one after the other. */
-export type RunExclusively = <T>(job: () => Promise<T>) => Promise<T>;
-
 /** Runs a job with the path of a file that it may write. The file is removed afterwards. */
 export async function withTemporaryFile<T>({ incoming }: Demo['files'], job: (path: string) => Promise<T>): Promise<T> {
   const path = join(incoming, randomUUID());
@@ -64,22 +61,20 @@ async function* pack({ store, clock, files }: Context): AsyncIterable<Uint8Array
 
 /**
  * Replaces the whole state by that of a snapshot's file, time included, within the same talk: what was shown in it stays
- * shown. The snapshot is checked completely before anything changes, and `runExclusively` covers only the change. 400 for
+ * shown. The snapshot is checked completely before anything changes, and no other change of it runs meanwhile. 400 for
  * an invalid snapshot, 404 for none.
  */
-export async function restoreSnapshot(demo: Context, path: string, runExclusively: RunExclusively): Promise<void> {
+export async function restoreSnapshot(demo: Context, path: string): Promise<void> {
   const { files } = demo;
   const folder = await mkdtemp(join(files.incoming, 'tar-'));
   try {
     const { now, tables } = await extractInto(folder, path);
-    await runExclusively(async () => {
-      await files.withoutSweep(async () => {
-        for (const id of await readdir(folder)) await rename(join(folder, id), join(files.folder, id));
-        await syncFolder(files.folder);
-        await replaceState(demo, tables, now);
-      });
-      await files.sweep();
+    await files.withoutSweep(async () => {
+      for (const id of await readdir(folder)) await rename(join(folder, id), join(files.folder, id));
+      await syncFolder(files.folder);
+      await replaceState(demo, tables, now);
     });
+    await files.sweep();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError } from '../http/errors.ts';
 import { makeFolder, syncFolder } from '../store/storeFile.ts';
-import { missingSnapshot, type RunExclusively, restoreSnapshot, withTemporaryFile, writeSnapshot } from './snapshot.ts';
+import { missingSnapshot, restoreSnapshot, withTemporaryFile, writeSnapshot } from './snapshot.ts';
 
 const SUFFIX = '.tar';
 /** Anything that people type, on one line; dots alone would be another address. */
@@ -23,7 +23,7 @@ export type Snapshots = {
   /** Deletes a snapshot; 404 when it does not exist. */
   remove(name: string): Promise<void>;
   /** Restores a snapshot; 404 when it does not exist. */
-  restore(name: string, runExclusively: RunExclusively): Promise<void>;
+  restore(name: string): Promise<void>;
 };
 
 /** Creates the service for named snapshots: tar files beside the store, which a reset keeps. */
@@ -52,8 +52,8 @@ export function createSnapshots(demo: Demo): Snapshots {
     async remove(name) {
       await unlink(pathIn(folder, name)).catch(missingSnapshot);
     },
-    async restore(name, runExclusively) {
-      await restoreSnapshot(demo, pathIn(folder, name), runExclusively);
+    async restore(name) {
+      await restoreSnapshot(demo, pathIn(folder, name));
     },
   };
 }

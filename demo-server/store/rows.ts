@@ -1,9 +1,11 @@
+import { enums, type Infer, literal, nullable, optional, record, string, type, unknown } from 'superstruct';
 import type { ApplicationStatus } from '#domain/application';
 import type { leaseFields, propertyFields, StoredValues } from '#domain/applicationFields';
 import type { Day } from '#domain/calendar';
 import type { StoredInstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
-import type { NoticeSubject } from '#domain/process/notice';
+import { noticeSubjects } from '#domain/process/notice';
+import { InstantShape } from '#domain/readable';
 
 /** An instant as it is stored and sent: ISO 8601, UTC. */
 export type Instant = string;
@@ -104,35 +106,43 @@ export type FileRow = {
   sample?: string;
 };
 
-export type MessageRow = {
-  id: string;
-  to: string;
-  channel: 'sms' | 'email';
-  subject?: string;
-  code?: string;
-  text: string;
-  link?: string;
+/** A message as the operator sees it. */
+export const Message = type({
+  id: string(),
+  to: string(),
+  channel: enums(['sms', 'email']),
+  subject: optional(string()),
+  code: optional(string()),
+  /** Its code would be rejected now: it was used, has expired, or a newer one was sent, even when that has not arrived. */
+  is_code_void: optional(literal(true)),
+  text: string(),
+  link: optional(string()),
   /** The owner's app shows messages with a tone as notices. */
-  tone?: NoticeSubject;
-  sent_at: Instant;
+  tone: optional(enums(noticeSubjects)),
+  sent_at: InstantShape,
+});
+export type Message = Infer<typeof Message>;
+
+export type MessageRow = Omit<Message, 'is_code_void'> & {
   /** When it arrives, by the demo's clock; null when it never does. */
   arrives_at: Instant | null;
   /** Whether the operator deleted it from the inbox. */
   is_deleted?: true;
 };
 
-export type EventRow = {
+export const Event = type({
   /** Digits; increases with each event. */
-  id: string;
-  at: Instant;
-  kind: 'message' | 'transition' | 'clock' | 'faults' | 'store' | 'chat';
+  id: string(),
+  at: InstantShape,
+  kind: enums(['message', 'transition', 'clock', 'faults', 'store', 'chat']),
   /** What happened, as a Spanish sentence. */
-  line: string;
-  owner_id: string | null;
+  line: string(),
+  owner_id: nullable(string()),
   /** The HTTP call that caused it, such as `PUT /api/applications/12`, or null. */
-  call: string | null;
-  data: Record<string, unknown>;
-};
+  call: nullable(string()),
+  data: record(string(), unknown()),
+});
+export type EventRow = Infer<typeof Event>;
 
 /** A setting of the demo (`clock`, `faults`, `autopilot`, `scenario`, `counters`, `overdue_told`). */
 export type SettingRow = { id: string; value: unknown };

@@ -27,7 +27,6 @@ async function callAll(stage: Stage): Promise<void> {
   await Promise.all([stage.deleteMessage('1'), stage.deleteMessages()]);
   await Promise.all([stage.events(), stage.calls(), stage.call('1')]);
   await Promise.all([stage.currentFaults(), stage.faults({}), stage.faultyCalls(), stage.network(), stage.ticket('1')]);
-  await stage.openApi();
   await Promise.all(staffTransitions.applications.map((transition) => stage.application('1', transition)));
   await Promise.all(staffTransitions.loans.map((transition) => stage.loan('1', transition)));
   await Promise.all(staffTransitions.installments.map((transition) => stage.installment('1', transition)));

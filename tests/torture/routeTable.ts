@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { staffTransitions } from '../../demo-server/routes/operator/transitions.ts';
+import { operatorCalls } from '../../demo-server/routes/operator/operatorCalls.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
@@ -18,35 +18,13 @@ const mounts: Readonly<Record<string, string>> = {
   'reports.ts': '/reports',
   'user.ts': '/api/user',
   'verificationCode.ts': '/api/verification-code',
-  'operator/apiReference.ts': '/demo/api',
-  'operator/messages.ts': '/demo/api',
-  'operator/network.ts': '/demo/api',
-  'operator/owners.ts': '/demo/api',
   'operator/pages.ts': '/demo',
-  'operator/personas.ts': '/demo/api',
-  'operator/place.ts': '/demo/api',
-  'operator/samples.ts': '/demo/api',
-  'operator/shownSteps.ts': '/demo/api',
-  'operator/state.ts': '/demo/api',
-  'operator/time.ts': '/demo/api',
-  'operator/transitions.ts': '/demo/api',
-  'operator/watching.ts': '/demo/api',
 };
 /** Files that declare no route. */
-const others = [
-  'newestFirst.ts',
-  'scriptedStates.ts',
-  'serializers.ts',
-  'operator/checkCall.ts',
-  'operator/mail.ts',
-  'operator/operatorCalls.ts',
-  'operator/operatorRoutes.ts',
-];
+const others = ['newestFirst.ts', 'operator', 'scriptedStates.ts', 'serializers.ts'];
 
 const folder = fileURLToPath(new URL('../../demo-server/routes/', import.meta.url));
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts') && !others.includes(name));
+const files = ['operator/pages.ts', ...readdirSync(folder).filter((name) => !others.includes(name))];
 
 /** The value of a parameter; it need not exist, since a request is rejected before it is looked up. */
 const named = (path: string): string => path.replace(/:\w+/g, '1').replace(/\/$/, '');
@@ -63,16 +41,12 @@ const routesOf = (file: string): Route[] => {
   );
 };
 
-const transitions: Route[] = Object.entries(staffTransitions).flatMap(([kind, names]) =>
-  names.map((transition) => ({ method: 'POST', path: `/demo/api/${kind}/1/${transition}` })),
-);
-
-/** Every call and page of the server, including the operator's, read from the files that declare them. */
+/** Every call and page of the server, including the operator's. */
 export const everyRoute: readonly Route[] = [
   ...files.flatMap(routesOf),
-  ...transitions,
+  ...operatorCalls.map(({ method, path }) => ({ method, path: `/demo/api${named(path)}` })),
   { method: 'GET', path: '/api/files/1' },
-  { method: 'GET', path: '/demo/api' },
+  { method: 'GET', path: '/demo/api/openapi.json' },
   { method: 'GET', path: '/demo/db/owners' },
   { method: 'GET', path: '/demo-assets/console.css' },
   { method: 'GET', path: '/' },

@@ -1,41 +1,44 @@
-import { type Request, Router } from 'express';
+import type { Request } from 'express';
+import { array, type Infer, object, string, type } from 'superstruct';
+import { InstantShape } from '#domain/readable';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
 import { HttpError } from '../../http/errors.ts';
+import { text } from '../../http/fields.ts';
 import { isExposed, isOpen, ownAddresses } from '../../http/guard.ts';
-import type { Tickets } from '../../simulation/tickets.ts';
+import { call } from './call.ts';
 
-/** /demo/api/network and /demo/api/tickets: how other machines open the demo. */
-export function networkRoutes(demo: Demo, tickets: Tickets): Router {
-  const routes = Router();
-  routes.get('/network', (req, res) => void res.json(networkOf(demo, req)));
+const Network = type({ addresses: array(string()) });
+export type Network = Infer<typeof Network>;
 
-  // A one-time ticket that signs in as an owner: others may see the address that contains it.
-  routes.post('/tickets', (req, res) => {
-    const { owner_id } = req.body as { owner_id: string };
-    const owner = demo.store.table('owners').get(owner_id);
-    if (!owner) throw new HttpError(404, { message: fieldTexts.unknownOwnerId({ id: owner_id }) });
-    res.status(201).json(linkFor(tickets, owner.id));
-  });
+const TicketLink = type({ path: string(), expires_at: InstantShape });
+export type TicketLink = Infer<typeof TicketLink>;
 
-  return routes;
-}
+/** How other machines open the demo. */
+export const networkCalls = [
+  call(
+    'GET /network',
+    'Returns the addresses for other machines; none when the demo was not started for the network',
+    { response: Network },
+    (demo, { req }) => ({ addresses: addressesOf(demo, req) }),
+  ),
+  call(
+    'POST /tickets',
+    'Returns an address that signs in as an owner, once, for two minutes; others may see it',
+    { body: object({ owner_id: text() }), response: TicketLink, status: 201 },
+    ({ store, tickets }, { body }) => {
+      const owner = store.table('owners').get(body.owner_id);
+      if (!owner) throw new HttpError(404, { message: fieldTexts.unknownOwnerId({ id: body.owner_id }) });
+      const { ticket, expires_at } = tickets.issue(owner.id);
+      return { path: `/demo/enter?ticket=${ticket}`, expires_at };
+    },
+  ),
+];
 
-export type Network = ReturnType<typeof networkOf>;
-/** A one-time link to the app, and when it expires. */
-export type TicketLink = ReturnType<typeof linkFor>;
-
-function networkOf({ config }: Demo, req: Request) {
+function addressesOf({ config }: Demo, req: Request): string[] {
+  if (!isExposed(config.host)) return [];
   const names = isOpen(config.host) ? ownAddresses().filter(isReachable) : [config.host];
-  return {
-    /** URLs under which other machines reach the demo; empty when it was not started for the network. */
-    addresses: isExposed(config.host) ? names.map((name) => `http://${name}:${req.socket.localPort}`) : [],
-  };
-}
-
-function linkFor(tickets: Tickets, ownerId: string) {
-  const { ticket, expires_at } = tickets.issue(ownerId);
-  return { path: `/demo/enter?ticket=${ticket}`, expires_at };
+  return names.map((name) => `http://${name}:${req.socket.localPort}`);
 }
 
 /** Excludes link-local addresses: they need an interface name, which differs from machine to machine. */

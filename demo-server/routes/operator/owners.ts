@@ -1,53 +1,80 @@
-import { Router } from 'express';
-import {
-  applicationNumber,
-  applicationTransitions,
-  isRejectedByBureau,
-  nextApplicationStep,
-} from '#domain/application';
-import { installmentTransitions, shownStatus } from '#domain/installment';
-import { loanNumber, loanTransitions } from '#domain/loan';
-import { pesos } from '#domain/money';
-import { fullName, nextProfileStep } from '#domain/profile';
-import { applicationStatusLabels, installmentStatusLabels, loanStatusLabels } from '#domain/statusLabels';
-import { legalTransitions } from '#domain/transitions';
+import { array, assign, boolean, enums, type Infer, mask, nullable, number, string, type } from 'superstruct';
+import { DayShape } from '#domain/calendar';
+import { loanNumber } from '#domain/loan';
+import { fullName, nextProfileStep, profileSteps } from '#domain/profile';
+import { Session } from '#domain/session';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
-import * as serverTexts from '#i18n/es-MX/demo/server';
-import { amountText } from '#i18n/figures';
-import { money, shortDay } from '#i18n/format';
-import { installmentsOf, repaymentOfRow } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
 import { HttpError, notFound } from '../../http/errors.ts';
 import { talkOf } from '../../scenarios/talk.ts';
-import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../../store/rows.ts';
+import type { ApplicationRow, OwnerRow } from '../../store/rows.ts';
 import { newestFirst } from '../newestFirst.ts';
-import { staffTransitions } from './transitions.ts';
+import { call } from './call.ts';
+import { ApplicationItem, applicationItem, Item, installmentItem, LoanItem, loanItem } from './caseFileItems.ts';
 
-/**
- * /demo/api/owners: the case file of each owner, each item with the staff's transitions that are legal now
- * (`transitions`), and a session of one. /demo/api/decisions: what waits for the staff, of all owners.
- */
-export function caseFileRoutes(demo: Demo): Router {
-  const routes = Router();
-  routes.get('/owners', (_req, res) => void res.json(demo.store.table('owners').all().map(createSummary(demo))));
-  routes.get('/owners/:id', (req, res) => void res.json(caseFileOf(demo, req.params.id)));
-  routes.post('/owners/:id/session', async (req, res) => {
-    const { id } = req.params;
-    const session = await demo.store.write(() => {
-      const owner = demo.store.table('owners').get(id);
-      if (!owner) throw new HttpError(404, { message: fieldTexts.unknownOwner({ id }) });
-      return demo.sessions.open(owner);
-    });
-    res.json(session);
-  });
-  routes.get('/decisions', (_req, res) => void res.json(decisionsOf(demo)));
-  return routes;
-}
+/** What is listed of an owner. */
+const OwnerSummary = type({
+  id: string(),
+  name: string(),
+  /** How the app addresses them; null before they have entered it. */
+  given_name: nullable(string()),
+  last_name: nullable(string()),
+  email: string(),
+  phone: string(),
+  persona: nullable(string()),
+  is_of_talk: boolean(),
+  phone_verified: boolean(),
+  next_step: nullable(enums(profileSteps)),
+  /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
+  rent: nullable(number()),
+  term: nullable(number()),
+  /** First and last day of the lease in that application; null before. */
+  lease: nullable(type({ start_date: DayShape, end_date: DayShape })),
+});
+export type OwnerSummary = Infer<typeof OwnerSummary>;
 
-/** Responses of the calls, as TypeScript sees them. */
-export type OwnerSummary = ReturnType<ReturnType<typeof createSummary>>;
-export type CaseFile = ReturnType<typeof caseFileOf>;
-export type Decision = ReturnType<typeof decisionsOf>[number];
+const CaseFile = assign(OwnerSummary, type({ applications: array(ApplicationItem), loans: array(LoanItem) }));
+export type CaseFile = Infer<typeof CaseFile>;
+
+const Decision = type({
+  kind: enums(['applications', 'loans', 'installments']),
+  item: Item,
+  /** Number of an installment's loan. */
+  loan: nullable(string()),
+  since: string(),
+  owner: OwnerSummary,
+});
+export type Decision = Infer<typeof Decision>;
+
+/** The owners with what they have, and what waits for the staff. */
+export const ownerCalls = [
+  call('GET /owners', 'Returns all owners', { response: array(OwnerSummary) }, (demo) =>
+    demo.store.table('owners').all().map(createSummary(demo)),
+  ),
+  call(
+    'GET /owners/:id',
+    'Returns an owner with applications, loans, installments and the transitions that are legal now',
+    { response: CaseFile },
+    (demo, { params }) => caseFileOf(demo, params.id),
+  ),
+  call(
+    'POST /owners/:id/session',
+    'Opens a session of an owner',
+    { response: Session },
+    ({ store, sessions }, { params }) =>
+      store.write(() => {
+        const owner = store.table('owners').get(params.id);
+        if (!owner) throw new HttpError(404, { message: fieldTexts.unknownOwner({ id: params.id }) });
+        return sessions.open(owner);
+      }),
+  ),
+  call(
+    'GET /decisions',
+    'Returns what waits for the staff, longest waiting first',
+    { response: array(Decision) },
+    decisionsOf,
+  ),
+];
 
 const leasePeriod = ({ lease_start_date, lease_end_date }: ApplicationRow) => ({
   start_date: lease_start_date,
@@ -58,12 +85,11 @@ const leasePeriod = ({ lease_start_date, lease_end_date }: ApplicationRow) => ({
 function createSummary({ store }: Demo) {
   const newest = newestApplications(store);
   const talk = talkOf(store);
-  return (owner: OwnerRow) => {
+  return (owner: OwnerRow): OwnerSummary => {
     const newestApplication = newest.get(owner.id);
     return {
       id: owner.id,
       name: fullName(owner) || owner.email,
-      /** How the app addresses them; null before they have entered it. */
       given_name: owner.name,
       last_name: owner.last_name,
       email: owner.email,
@@ -72,10 +98,8 @@ function createSummary({ store }: Demo) {
       is_of_talk: owner.id === talk?.owner_id,
       phone_verified: owner.phone_verified,
       next_step: nextProfileStep(owner),
-      /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
       rent: newestApplication?.lease_monthly_income ?? null,
       term: newestApplication?.pre_offer_term_frame ?? null,
-      /** First and last day of the lease in that application; null before. */
       lease: newestApplication ? leasePeriod(newestApplication) : null,
     };
   };
@@ -87,7 +111,7 @@ function newestApplications(store: Demo['store']): ReadonlyMap<string, Applicati
   return new Map(oldestFirst.map((application) => [application.owner_id, application]));
 }
 
-function caseFileOf(demo: Demo, id: string) {
+function caseFileOf(demo: Demo, id: string): CaseFile {
   const { store } = demo;
   const owner = store.table('owners').get(id);
   if (!owner) throw notFound();
@@ -105,101 +129,28 @@ function caseFileOf(demo: Demo, id: string) {
  * Returns what waits for the staff, longest waiting first. A contract waits for its owner, though the staff may mark it as
  * signed.
  */
-function decisionsOf(demo: Demo) {
+function decisionsOf(demo: Demo): Decision[] {
   const { store } = demo;
-  const applications = store
-    .table('applications')
-    .all()
-    .map((row) => ({
-      kind: 'applications' as const,
-      row,
-      item: applicationItem(demo, row),
-      loan: null,
-    }));
-  const loans = store
-    .table('loans')
-    .all()
-    .map((row) => ({
-      kind: 'loans' as const,
-      row,
-      item: loanItem(demo, row),
-      loan: null,
-    }));
-  const installments = store
-    .table('installments')
-    .all()
-    .map((row) => ({
-      kind: 'installments' as const,
-      row,
-      item: installmentItem(demo, row),
-      loan: loanNumber(row.loan_id),
-    }));
   const summaryOf = createSummary(demo);
-  return [...applications, ...loans, ...installments]
-    .filter(({ item }) => item.transitions.some((transition) => transition !== 'sign'))
-    .sort((a, b) => a.item.moved_at.localeCompare(b.item.moved_at))
-    .flatMap(({ row, ...decision }) => {
-      const owner = store.table('owners').get(row.owner_id);
-      return owner ? [{ ...decision, since: decision.item.moved_at, owner: summaryOf(owner) }] : [];
-    });
-}
-
-const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
-  id: row.id,
-  number: applicationNumber(row.id),
-  status: row.status,
-  label: applicationStatusLabels[row.status],
-  detail: serverTexts.monthlyRent({ rent: money(pesos(row.lease_monthly_income)) }),
-  next_step: nextApplicationStep(row, clock.today()),
-  /** When its status began, as of each item. */
-  moved_at: row.moved_at,
-  rejected: row.status === 'rejected',
-  /** Whether the bureau's score was too low. The staff's own rejection names no day to try again from. */
-  rejected_by_bureau: isRejectedByBureau(row),
-  /** The day from which they may apply again; null for any other status. */
-  retry_from: row.retry_from,
-  transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
-});
-
-function loanItem(demo: Demo, row: LoanRow) {
-  const received = amountText(repaymentOfRow(demo, row).received);
-  return {
-    id: row.id,
-    number: loanNumber(row.id),
-    status: row.status,
-    label: loanStatusLabels[row.status],
-    detail: serverTexts.loanReceives({ received }),
-    received,
-    moved_at: row.history.at(-1)?.at ?? '',
-    /** When the money was sent; null before. */
-    disbursed_at: row.history.find(({ status }) => status === 'active')?.at ?? null,
-    /** Whether the staff has rejected the account statement, and no other one came after it. */
-    rejected: row.statement_refusal_reason !== null,
-    transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
-    installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
+  const waiting = (kind: Decision['kind'], ownerId: string, item: Decision['item'], loan: string | null = null) => {
+    const owner = store.table('owners').get(ownerId);
+    const isWaiting = item.transitions.some((transition) => transition !== 'sign');
+    return owner && isWaiting
+      ? [{ kind, item: mask(item, Item), loan, since: item.moved_at, owner: summaryOf(owner) }]
+      : [];
   };
+  return [
+    ...store
+      .table('applications')
+      .all()
+      .flatMap((row) => waiting('applications', row.owner_id, applicationItem(demo, row))),
+    ...store
+      .table('loans')
+      .all()
+      .flatMap((row) => waiting('loans', row.owner_id, loanItem(demo, row))),
+    ...store
+      .table('installments')
+      .all()
+      .flatMap((row) => waiting('installments', row.owner_id, installmentItem(demo, row), loanNumber(row.loan_id))),
+  ].sort((a, b) => a.since.localeCompare(b.since));
 }
-
-function installmentItem({ clock }: Demo, row: InstallmentRow) {
-  const status = shownStatus(row, clock.today());
-  return {
-    id: row.id,
-    number: row.number,
-    status,
-    label: installmentStatusLabels[status],
-    due_date: row.due_date,
-    /** MXN pesos. */
-    amount: row.total_amount,
-    detail: `${money(pesos(row.total_amount))} · ${shortDay(row.due_date)}`,
-    moved_at: row.moved_at,
-    /** Whether the staff has rejected the owner's payment, also when it is overdue since. */
-    rejected: row.status === 'rejected',
-    transitions: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),
-  };
-}
-
-/** Returns the legal transitions that are the staff's. */
-const legalForStaff = <Transition extends string>(
-  legal: readonly string[],
-  staff: readonly Transition[],
-): Transition[] => staff.filter((transition) => legal.includes(transition));

@@ -13,10 +13,10 @@ import { costRows, paymentRows, type RepaymentRow, totalCostRow } from '#i18n/re
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { repaymentOfRow } from '../../backoffice/loanFigures.ts';
 import type { Demo } from '../../demo.ts';
+import { allowPage, OWN_ONLY } from '../../http/csp.ts';
 import { notFound } from '../../http/errors.ts';
 import { escapeHtml, jsonScript, sendOwnPage } from '../../http/page.ts';
 import { greetingName } from '../../simulation/emailTemplates.ts';
-import type { Tickets } from '../../simulation/tickets.ts';
 import { findState } from '../../states/catalogue.ts';
 import { sendMail } from './mail.ts';
 
@@ -28,10 +28,11 @@ const externals = {
   chat: pageTexts.contactPage,
 };
 
-/** The demo's pages: the stage, all screens in all states, the entry of a persona, the signing provider, placeholders of external sites. */
-export function pageRoutes(demo: Demo, tickets: Tickets): Router {
+/** The demo's pages: the stage, the description of all calls, all screens in all states, the entry of a persona, the signing provider, placeholders of external sites. */
+export function pageRoutes(demo: Demo): Router {
   const routes = Router();
   routes.get('/', (_req, res) => sendStage(res));
+  routes.get('/api', (_req, res) => sendApiReference(res));
   routes.get('/estados', (_req, res) => sendStates(demo, res));
   routes.get('/estados/:screen/:state', (req, res) => {
     if (!findState(`${req.params.screen}/${req.params.state}`)) throw notFound();
@@ -39,8 +40,8 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
   });
   // A form of the stage posts here into a new window: no pop-up is blocked, and no token is in an address.
   const form = express.urlencoded({ extended: false, limit: '1kb' });
-  routes.post('/enter', form, (req, res) => redirectToEntry(demo, tickets, req, res));
-  routes.get('/enter', (req, res) => sendEntry(demo, tickets, req, res));
+  routes.post('/enter', form, (req, res) => redirectToEntry(demo, req, res));
+  routes.get('/enter', (req, res) => sendEntry(demo, req, res));
   routes.get('/mail/:id', (req, res) => sendMail(demo, req as Request<{ id: string }>, res));
   routes.get('/sign/:id', (req, res) => sendContract(demo, req.params.id, res));
   routes.get('/external/:what', (req, res) => sendPlaceholder(req.params.what, res));
@@ -50,6 +51,14 @@ export function pageRoutes(demo: Demo, tickets: Tickets): Router {
 function sendStage(res: Response): void {
   const body = `<div id="console"><noscript>${escapeHtml(pageTexts.needsScripts)}</noscript></div>`;
   sendOwnPage(res, { title: consoleTexts.backstage, body, style: 'console', script: 'console' });
+}
+
+/** Sends the description of all calls for readers, in a viewer that this server serves. */
+function sendApiReference(res: Response): void {
+  // The viewer makes markup of descriptions, which are all ours: it cleans them, but knows no Trusted Types.
+  allowPage(res, { ...OWN_ONLY, rendersMarkup: true });
+  const body = '<main lang="en"><h1>API reference</h1><div id="api"></div></main>';
+  sendOwnPage(res, { title: 'API', body, style: 'api-reference', script: 'api-reference' });
 }
 
 /** Sends the page of all states. It needs the demo's build of the app, which can call the scripted API. */
@@ -63,7 +72,7 @@ function sendStates({ config }: Demo, res: Response): void {
   sendOwnPage(res, { title: stateTexts.states, body, style: 'console', script: 'states' });
 }
 
-function redirectToEntry({ store }: Demo, tickets: Tickets, req: Request, res: Response): void {
+function redirectToEntry({ store, tickets }: Demo, req: Request, res: Response): void {
   const { key } = (req.body ?? {}) as { key?: unknown };
   const owner = store.table('owners').find(({ persona }) => persona !== null && persona === key);
   if (!owner) throw notFound();
@@ -71,7 +80,7 @@ function redirectToEntry({ store }: Demo, tickets: Tickets, req: Request, res: R
 }
 
 /** Sends the page that signs in the owner of a ticket. */
-async function sendEntry({ store, sessions }: Demo, tickets: Tickets, req: Request, res: Response): Promise<void> {
+async function sendEntry({ store, sessions, tickets }: Demo, req: Request, res: Response): Promise<void> {
   const ownerId = tickets.redeem(req.query.ticket);
   const owner = ownerId === undefined ? undefined : store.table('owners').get(ownerId);
   if (!owner) {

@@ -1,33 +1,70 @@
-import { type Request, type Response, Router } from 'express';
+import { boolean, type Infer, object, optional, type } from 'superstruct';
+import { InstantShape } from '#domain/readable';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { centralDayAndTime } from '#i18n/format';
-import { type Autopilot, createAutopilot } from '../../backoffice/autopilot.ts';
+import { createAutopilot } from '../../backoffice/autopilot.ts';
 import type { Demo } from '../../demo.ts';
 import { HttpError } from '../../http/errors.ts';
-import { parseFields } from '../../http/fields.ts';
+import { field, instant, yesOrNo } from '../../http/fields.ts';
+import { type Advance, DURATION, MAX_BUSINESS_HOURS } from '../../simulation/clock.ts';
 import { recordClock } from '../../simulation/clockTexts.ts';
-import { AutopilotChange, ClockChange } from './operatorCalls.ts';
+import { call } from './call.ts';
 
-/** /demo/api/clock and /demo/api/autopilot: the demo's time and its effects. */
-export function timeRoutes(demo: Demo): Router {
-  const autopilot = createAutopilot(demo);
-  const routes = Router();
-  routes.get('/clock', (_req, res) => void res.json(timeOf(demo)));
-  routes.put('/clock', (req, res) => putClock(demo, autopilot, req, res));
-  routes.get('/autopilot', (_req, res) => void res.json({ on: autopilot.isOn() }));
-  routes.put('/autopilot', (req, res) => putAutopilot(demo, autopilot, req, res));
-  return routes;
+const businessHours = {
+  type: 'object',
+  properties: { business_hours: { type: 'number', exclusiveMinimum: 0, maximum: MAX_BUSINESS_HOURS } },
+  required: ['business_hours'],
+  additionalProperties: false,
+};
+const advance = field<Advance>(
+  fieldTexts.advance,
+  { anyOf: [{ type: 'string', format: 'duration' }, businessHours] },
+  (value) => {
+    if (typeof value === 'string') return DURATION.test(value);
+    const { business_hours, ...others } = (value ?? {}) as Record<string, unknown>;
+    const isValid = typeof business_hours === 'number' && business_hours > 0 && business_hours <= MAX_BUSINESS_HOURS;
+    return isValid && Object.keys(others).length === 0;
+  },
+);
+
+const ClockChange = object({ now: optional(instant()), advance: optional(advance), frozen: optional(yesOrNo()) });
+export type ClockChange = Infer<typeof ClockChange>;
+const Autopilot = object({ on: yesOrNo() });
+export type Autopilot = Infer<typeof Autopilot>;
+const Time = type({ now: InstantShape, frozen: boolean() });
+export type Time = Infer<typeof Time>;
+
+/** The demo's time and its effects. */
+export const timeCalls = [
+  call('GET /clock', 'Returns the time of the demo', { response: Time }, timeOf),
+  call(
+    'PUT /clock',
+    'Moves the time of the demo ahead (`now` with its offset, or `advance` by `"P1D"` or `{"business_hours": 24}`), ' +
+      'stops it or lets it run; never back, but for a reset or a snapshot',
+    { body: ClockChange, response: Time },
+    (demo, { body }) => changeClock(demo, body),
+  ),
+  call('GET /autopilot', 'Returns whether the autopilot decides for the staff', { response: Autopilot }, (demo) => ({
+    on: createAutopilot(demo).isOn(),
+  })),
+  call('PUT /autopilot', 'Switches the autopilot', { body: Autopilot, response: Autopilot }, async (demo, { body }) => {
+    const autopilot = createAutopilot(demo);
+    await demo.store.write(() => autopilot.setOn(body.on));
+    // Decisions whose promised time has passed are taken at once.
+    await autopilot.catchUp();
+    return body;
+  }),
+];
+
+function timeOf({ clock }: Demo): Time {
+  return { now: clock.now().toISOString(), frozen: clock.isFrozen() };
 }
 
-export type Time = ReturnType<typeof timeOf>;
-
-const timeOf = ({ clock }: Demo) => ({ now: clock.now().toISOString(), frozen: clock.isFrozen() });
-
-async function putClock(demo: Demo, autopilot: Autopilot, req: Request, res: Response): Promise<void> {
+function changeClock(demo: Demo, { now, advance, frozen }: ClockChange): Promise<Time> {
   const { store, clock } = demo;
-  const { now, advance, frozen } = parseFields(req.body ?? {}, ClockChange);
+  const autopilot = createAutopilot(demo);
   if (frozen === undefined && now === undefined && advance === undefined) throw noClockChange();
-  const time = await store.write(() => {
+  return store.write(() => {
     // Frozen first: then the clock stops exactly at the time that it is set to.
     if (frozen !== undefined) clock.freeze(frozen);
     if (now !== undefined && new Date(now) < clock.now()) throw clockNeverGoesBack(clock.now());
@@ -36,15 +73,6 @@ async function putClock(demo: Demo, autopilot: Autopilot, req: Request, res: Res
     recordClock(demo);
     return timeOf(demo);
   });
-  res.json(time);
-}
-
-async function putAutopilot({ store }: Demo, autopilot: Autopilot, req: Request, res: Response): Promise<void> {
-  const { on } = parseFields(req.body ?? {}, AutopilotChange);
-  await store.write(() => autopilot.setOn(on));
-  // Decisions whose promised time has passed are taken at once.
-  await autopilot.catchUp();
-  res.json({ on });
 }
 
 const noClockChange = (): HttpError => {

@@ -1,37 +1,59 @@
-import { type Request, type Response, Router } from 'express';
-import * as serverTexts from '#i18n/es-MX/demo/server';
-import type { Demo } from '../../demo.ts';
+import {
+  array,
+  assign,
+  boolean,
+  enums,
+  type Infer,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+} from 'superstruct';
+import { InstantShape } from '#domain/readable';
+import { scenarios } from '../../config.ts';
 import { notFound } from '../../http/errors.ts';
+import { numberText } from '../../http/fields.ts';
 import { isOperator } from '../../http/guard.ts';
 import { wantsWebSocket } from '../../http/upgrades.ts';
 import { scenarioOf } from '../../scenarios/reset.ts';
 import { sendEventsLive } from '../../simulation/eventSocket.ts';
-import { isSomeSwitchedOff } from '../../simulation/faultSettings.ts';
-import { faultyCalls } from '../../simulation/faultyPaths.ts';
-import type { EventRow } from '../../store/rows.ts';
+import { Event, type EventRow } from '../../store/rows.ts';
+import { call } from './call.ts';
 
-/** /demo/api: health, the event log, as a list and live, the app's calls, and the faults. */
-export function watchingRoutes(demo: Demo): Router {
-  const { events, calls, faults } = demo;
-  const routes = Router();
-  routes.get('/health', (_req, res) => void res.json(healthOf(demo)));
-  routes.get('/events', (req, res) => {
-    const after = textOf(req.query.after);
-    const view = isOperator(req, demo.config) ? (event: EventRow) => event : withoutText;
-    if (wantsWebSocket(req)) sendEventsLive(demo, req, res, { after, view });
-    else res.json(events.list(after).map(view));
-  });
-  routes.get('/calls', (_req, res) => void res.json(calls.list()));
-  routes.get('/calls/:id', (req, res) => {
-    const call = calls.get(String(req.params.id));
-    if (!call) throw notFound();
-    res.json(call);
-  });
-  routes.get('/faults', (_req, res) => void res.json(faults.current()));
-  routes.get('/faults/calls', (_req, res) => void res.json(faultyCalls));
-  routes.put('/faults', (req, res) => putFaults(demo, req, res));
-  return routes;
-}
+const Health = type({
+  status: literal('ok'),
+  /** That of the pages: `1.0.0+1A2B3C4D`. */
+  version: string(),
+  scenario: nullable(enums(scenarios)),
+  now: InstantShape,
+});
+export type Health = Infer<typeof Health>;
+
+/** An event; other machines get no text of it. */
+const SeenEvent = type({
+  ...Event.schema,
+  at: optional(Event.schema.at),
+  line: optional(Event.schema.line),
+  owner_id: optional(Event.schema.owner_id),
+  call: optional(Event.schema.call),
+});
+
+const LoggedCall = type({
+  id: string(),
+  at: InstantShape,
+  method: string(),
+  path: string(),
+  owner_id: nullable(string()),
+  status: nullable(number()),
+  ms: nullable(number()),
+  faults: array(string()),
+});
+/** The text of a body, and whether its end is missing; or the size of a file. */
+const Body = nullable(type({ text: optional(string()), is_cut: optional(boolean()), bytes: optional(number()) }));
+const CallDetails = assign(LoggedCall, type({ request: Body, response: Body }));
 
 /**
  * Returns what an owner's app gets of an event, to fetch its data again: the lines hold codes and passwords. The data of a
@@ -39,27 +61,40 @@ export function watchingRoutes(demo: Demo): Router {
  */
 const withoutText = ({ id, kind, data }: EventRow) => ({ id, kind, data: kind === 'store' ? data : {} });
 
-export type Health = ReturnType<typeof healthOf>;
-const healthOf = (demo: Demo) => ({
-  status: 'ok',
-  version: demo.version,
-  scenario: scenarioOf(demo),
-  now: demo.clock.now().toISOString(),
-});
-
-async function putFaults({ store, faults, events }: Demo, req: Request, res: Response): Promise<void> {
-  const settings = await store.write(() => {
-    const before = faults.current();
-    const replaced = faults.replace(req.body ?? {});
-    // The phone tries again what has failed.
-    const data = { ...replaced, ...(isSomeSwitchedOff(before, replaced) && { switched_off: true }) };
-    events.record({ kind: 'faults', line: serverTexts.faultsSet, data });
-    return replaced;
-  });
-  res.json(settings);
-}
-
-/** Returns a parameter of a checked query. */
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
+/** What happens: health, the event log, as a list and live, and the app's calls. */
+export const watchingCalls = [
+  call('GET /health', 'Returns version, scenario and time of the demo', { response: Health }, (demo) => ({
+    status: 'ok' as const,
+    version: demo.version,
+    scenario: scenarioOf(demo),
+    now: demo.clock.now().toISOString(),
+  })),
+  call(
+    'GET /events',
+    'Returns the event log, oldest first, or what came `after` the event with a number; as a WebSocket the events live, one ' +
+      'message each; other machines get the kinds of events alone',
+    { query: object({ after: optional(numberText()) }), response: array(SeenEvent) },
+    (demo, { query: { after }, req, res }) => {
+      const view = isOperator(req, demo.config) ? (event: EventRow) => event : withoutText;
+      if (!wantsWebSocket(req)) return demo.events.list(after).map(view);
+      sendEventsLive(demo, req, res, { after, view });
+      return undefined;
+    },
+  ),
+  call(
+    'GET /calls',
+    'Returns the newest 200 calls of the app, oldest first, without their bodies',
+    { response: array(LoggedCall) },
+    ({ calls }) => calls.list(),
+  ),
+  call(
+    'GET /calls/:id',
+    'Returns a call of the app (`X-Request-Id`) with both bodies; secrets are masked, files left out',
+    { response: CallDetails },
+    ({ calls }, { params }) => {
+      const details = calls.get(params.id);
+      if (!details) throw notFound();
+      return details;
+    },
+  ),
+];

@@ -23,7 +23,7 @@ test('the table of calls has every route of the API, and no other', () => {
 test('every call has a summary, and a name of its own', async () => {
   const { paths } = await openApiDocument();
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-  expect(operations.filter(({ summary }) => typeof summary !== 'string')).toEqual([]);
+  expect(operations.filter(({ summary }) => !summary)).toEqual([]);
   const ids = operations.map(({ operationId }) => operationId);
   expect(new Set(ids).size).toBe(ids.length);
 });
