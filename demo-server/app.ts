@@ -1,4 +1,5 @@
-import express, { type Express, type RequestHandler, Router } from 'express';
+import express, { type Application, type Express, type RequestHandler, Router } from 'express';
+import jsonServer from 'json-server';
 import type { Demo } from './demo.ts';
 import { allowOrigins } from './http/crossOrigin.ts';
 import { securityHeaders } from './http/csp.ts';
@@ -17,6 +18,7 @@ import { loanRoutes } from './routes/loans.ts';
 import { marketingRoutes } from './routes/marketing.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
+import { rawData } from './routes/rawData.ts';
 import { REPORTS, reportRoutes } from './routes/reports.ts';
 import { scriptedStateRoutes } from './routes/scriptedStates.ts';
 import { userRoutes } from './routes/user.ts';
@@ -24,20 +26,36 @@ import { verificationCodeRoutes } from './routes/verificationCode.ts';
 import type { Clock } from './simulation/clock.ts';
 import { injectFaults, injectOwnerFaults, injectRules } from './simulation/faultyCalls.ts';
 import { SCRIPTED_PATH } from './states/statesPath.ts';
-import { rawDataRoutes } from './store/rawData.ts';
 
-/** Creates the Express application. `webFolders` hold the built web; the first one that has a page serves it. */
-export function createApp(demo: Demo, webFolders: readonly string[]): Express {
-  const { config, log } = demo;
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(
+/**
+ * Creates the server's application: json-server in front, with its router at /demo/db, and the demo's Express behind it.
+ * `webFolders` hold the built web; the first one that has a page serves it.
+ */
+export function createApp(demo: Demo, webFolders: readonly string[]): Application {
+  const { config, log, clock } = demo;
+  const front = jsonServer.create();
+  front.disable('x-powered-by');
+  front.set('query parser', 'simple');
+  front.use(
     rememberCall,
     log.calls,
     securityHeaders({ framed: config.hasStage }),
     guard(config.host, config.allowedOrigins),
   );
-  if (config.hasStage) app.use('/demo', operatorOnly(config));
+  if (config.hasStage) {
+    front.use('/demo', operatorOnly(config));
+    front.use('/demo/db', sendDemoDate(clock), rawData(demo));
+  }
+  const app = createDemoApp(demo, webFolders);
+  // Called, not mounted: json-server's Express 4 would replace request and response of Express 5 by its own.
+  front.use((req, res, next) => app(req, res, next));
+  return front.use(errorHandler(log));
+}
+
+function createDemoApp(demo: Demo, webFolders: readonly string[]): Express {
+  const { config, log } = demo;
+  const app = express();
+  app.disable('x-powered-by');
   // Before the demo's time is sent: these answers have a time of their own.
   if (config.hasStage) app.use(SCRIPTED_PATH, scriptedStateRoutes(), notFoundHandler, errorHandler(log));
   app.use(sendDemoDate(demo.clock));
@@ -49,14 +67,12 @@ export function createApp(demo: Demo, webFolders: readonly string[]): Express {
   // Stand-ins of external sites are served with and without the stage.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
-  if (config.hasStage) app.use('/demo', demoRoutes(demo));
+  if (config.hasStage) app.use('/demo', operatorRoutes(demo));
   // Not an address of the app: without the stage it is a 404, not the app's empty shell.
   app.use('/demo', notFoundHandler);
   const { hasStage, receivesReports } = config;
   app.use(staticPages(webFolders, { hasStage, receivesReports, lastEvent: demo.events.last }));
-  app.use(notFoundHandler);
-  app.use(errorHandler(log));
-  return app;
+  return app.use(notFoundHandler);
 }
 
 /** Middleware that records the app's calls for the operator; without it nobody could read them. */
@@ -81,13 +97,6 @@ function apiRoutes(demo: Demo): Router {
   routes.use('/verification-code', sessions.signedIn, verificationCodeRoutes(demo));
   routes.use(['/calc', '/zip-codes'], sessions.signedIn);
   return routes.use(generalRoutes(demo), notFoundHandler);
-}
-
-/** /demo: the operator's pages and calls, and the raw data. */
-function demoRoutes(demo: Demo): Router {
-  const routes = Router();
-  routes.use('/db', rawDataRoutes(demo.store));
-  return routes.use(operatorRoutes(demo));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Express, Request, Response } from 'express';
+import type { Application, Request, Response } from 'express';
 import { type WebSocket, WebSocketServer } from 'ws';
 
 /** No client has anything to say: longer messages end its connection. */
@@ -12,7 +12,7 @@ const webSockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE
  * Passes the requests for a WebSocket to the application like all others, so that the same guard holds for them. A route
  * accepts one with `acceptWebSocket`. Returns a function that ends these connections, which never end by themselves.
  */
-export function passUpgrades(server: Server, app: Express): () => void {
+export function passUpgrades(server: Server, app: Application): () => void {
   const sockets = new Set<Socket>();
   server.on('upgrade', (req: IncomingMessage, _, head: Buffer) => {
     const { socket } = req;

@@ -21,7 +21,7 @@ const mounts: Readonly<Record<string, string>> = {
   'operator/pages.ts': '/demo',
 };
 /** Files that declare no route. */
-const others = ['newestFirst.ts', 'operator', 'scriptedStates.ts', 'serializers.ts'];
+const others = ['newestFirst.ts', 'operator', 'rawData.ts', 'scriptedStates.ts', 'serializers.ts'];
 
 const folder = fileURLToPath(new URL('../../demo-server/routes/', import.meta.url));
 const files = ['operator/pages.ts', ...readdirSync(folder).filter((name) => !others.includes(name))];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
+import type { Application } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../demo-server/app.ts';
 import { passUpgrades } from '../../../demo-server/http/upgrades.ts';
@@ -12,7 +12,7 @@ import { openEvents } from '../support/openEvents.ts';
 import { registration } from '../support/owner.ts';
 
 describe('from another machine', () => {
-  async function reached(app: Express, remoteAddress?: string): Promise<string> {
+  async function reached(app: Application, remoteAddress?: string): Promise<string> {
     const server = createServer(app);
     if (remoteAddress)
       server.on('connection', (socket) =>
