@@ -6,10 +6,11 @@ import { acceptedTypes, type FileKind, type UploadedFile } from '#domain/uploade
 import { httpError, notFound } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import type { Faults } from '../simulation/faults.ts';
+import { makeFolder } from '../store/fileSystem.ts';
+import { FILES_FOLDER } from '../store/persistence.ts';
 import type { Random } from '../store/random.ts';
 import type { FileRow, OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { FILES_FOLDER, makeFolder } from '../store/storeFile.ts';
 import { receiveFile } from './receiveFile.ts';
 import { SAMPLES_FOLDER } from './sampleFiles.ts';
 import { createSignedUrls, type SignedUrls } from './signedUrls.ts';

@@ -8,10 +8,10 @@ import { acceptedTypes, hasPdfHeader } from '#domain/uploadedFile';
 import { fieldErrors, httpError } from '../http/errors.ts';
 import type { Clock } from '../simulation/clock.ts';
 import { isTreatedAsEmpty } from '../simulation/magicValues.ts';
+import { syncFolder } from '../store/fileSystem.ts';
 import type { Random } from '../store/random.ts';
 import type { FileRow, FileType, OwnerRow } from '../store/rows.ts';
 import type { Store } from '../store/store.ts';
-import { syncFolder } from '../store/storeFile.ts';
 import type { SignedUrls } from './signedUrls.ts';
 import { removeAll } from './sweep.ts';
 

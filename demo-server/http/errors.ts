@@ -5,6 +5,7 @@ import { check, firstError, type Rule, type Rules } from '#domain/rules';
 import { IllegalTransition } from '#domain/transitions';
 import { ruleMessage } from '#i18n/ruleMessage';
 import type { ServerMessageId } from '#i18n/serverMessage';
+import { NotStored, RowMissing } from '../store/errors.ts';
 
 /** An error that becomes an HTTP response. Thrown in a route, it reaches `errorHandler` through Express. */
 export class HttpError extends Error {
@@ -152,6 +153,8 @@ export const isDiskError = (error: unknown): boolean =>
 /** Returns the HTTP error for anything thrown; undefined when it is a defect of the server. */
 export function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
+  if (error instanceof RowMissing) return notFound();
+  if (error instanceof NotStored) return storageUnavailable(error.cause);
   if (error instanceof IllegalTransition) return httpError(409, 'This can no longer be changed');
   if (!(error instanceof Error)) return undefined;
   const { code, status = (error as Thrown).statusCode, type }: Thrown = error;

@@ -9,8 +9,8 @@ import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError, isDiskError, notFound } from '../http/errors.ts';
 import { isDemoTime } from '../simulation/demoTime.ts';
+import { syncFolder, usingFile, writeSynced } from '../store/fileSystem.ts';
 import { type FileRow, noRows, type Tables } from '../store/rows.ts';
-import { syncFolder, usingFile, writeSynced } from '../store/storeFile.ts';
 
 /** Version of the format; snapshots of other versions are rejected. */
 const FORMAT = 1;

@@ -4,7 +4,7 @@ import { singleLine } from '#domain/text/singleLine';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../demo.ts';
 import { HttpError } from '../http/errors.ts';
-import { makeFolder, syncFolder } from '../store/storeFile.ts';
+import { makeFolder, syncFolder } from '../store/fileSystem.ts';
 import { missingSnapshot, restoreSnapshot, withTemporaryFile, writeSnapshot } from './snapshot.ts';
 
 const SUFFIX = '.tar';

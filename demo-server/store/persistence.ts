@@ -1,11 +1,13 @@
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { makeFolder, syncFolder, writeSynced } from './fileSystem.ts';
 import { lockFolder } from './folderLock.ts';
 import type { Tables } from './rows.ts';
 import type { StorageAdapter } from './store.ts';
-import { FILES_FOLDER, makeFolder, readIfThere, replaceFile, serialiser, syncFolder } from './storeFile.ts';
 
 const FILE = 'store.json';
+/** Folder of the complete uploads, beside the store's file. */
+export const FILES_FOLDER = 'files';
 
 /** Stores nothing: the tables live as long as the process. */
 export const memoryStorage = (): StorageAdapter => ({
@@ -70,3 +72,49 @@ const isTables = (value: unknown): value is Partial<Tables> =>
 
 const isRows = (value: unknown): boolean =>
   Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null && typeof row.id === 'string');
+
+/**
+ * Creates a serialiser of tables, one row a line. Rows and tables that did not change since the last call are cached.
+ */
+export function serialiser(): (tables: Readonly<Record<string, readonly object[]>>) => Buffer {
+  const rows = new WeakMap<object, string>();
+  const arrays = new WeakMap<readonly object[], Buffer>();
+
+  const rowText = (row: object): string => {
+    const text = rows.get(row) ?? JSON.stringify(row);
+    rows.set(row, text);
+    return text;
+  };
+  const arrayBytes = (array: readonly object[]): Buffer => {
+    const bytes = arrays.get(array) ?? Buffer.from(array.length ? `[\n${array.map(rowText).join(',\n')}\n]` : '[]');
+    arrays.set(array, bytes);
+    return bytes;
+  };
+  return (tables) => {
+    const parts = Object.entries(tables).flatMap(([name, array], i) => [
+      Buffer.from(`${i === 0 ? '{' : ','}\n${JSON.stringify(name)}: `),
+      arrayBytes(array),
+    ]);
+    return Buffer.concat([...parts, Buffer.from('\n}\n')]);
+  };
+}
+
+/**
+ * Replaces a file whole or not at all: the bytes are written beside it, synced and renamed, then the folder is synced.
+ */
+export async function replaceFile(path: string, bytes: Buffer): Promise<void> {
+  const temporary = `${path}.tmp`;
+  await writeSynced(temporary, bytes);
+  await rename(temporary, path);
+  await syncFolder(dirname(path));
+}
+
+/** Returns a file's text, or null when it does not exist. */
+async function readIfThere(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,4 +1,4 @@
-import { notFound } from '../http/errors.ts';
+import { RowMissing } from './errors.ts';
 import type { Row, TableName, Tables } from './rows.ts';
 
 /** A typed collection. Rows are never changed in place: a row that was read stays as it is. */
@@ -9,7 +9,7 @@ export type Table<R extends { id: string }> = {
   filter(matches: (row: R) => boolean): R[];
   /** Adds a row; throws when its id exists. */
   insert(row: R): R;
-  /** Changes some fields of a row; throws a 404 when it does not exist. */
+  /** Changes some fields of a row; throws RowMissing when it does not exist. */
   update(id: string, changes: Partial<Omit<R, 'id'>>): R;
   /** Adds a row, or replaces the one with its id. */
   put(row: R): R;
@@ -72,12 +72,12 @@ export function tableOf<Name extends TableName>(source: TableSource, name: Name)
     put,
     find: (matches) => all().find(matches),
     filter: (matches) => all().filter(matches),
-    update: (id, changes) => put({ ...(get(id) ?? throwNotFound()), ...changes }),
+    update: (id, changes) => put({ ...(get(id) ?? throwMissing(name, id)), ...changes }),
     remove: (id) => removeWhere((row) => row.id === id),
     removeWhere,
   };
 }
 
-const throwNotFound = (): never => {
-  throw notFound();
+const throwMissing = (name: TableName, id: string): never => {
+  throw new RowMissing(`${name} ${id}`);
 };

@@ -46,8 +46,8 @@ export const serverPlants: readonly Plant[] = [
   },
   {
     name: 'a change that could not be stored is shown as made',
-    file: 'demo-server/store/groupCommit.ts',
-    text: '      undo();\n',
+    file: 'demo-server/store/store.ts',
+    text: '      set(stored);\n',
     replacement: '',
   },
   {

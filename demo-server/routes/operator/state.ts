@@ -9,7 +9,7 @@ import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { type PlaceInScript, steps } from '../../script/steps.ts';
 import { restoreSnapshot, withTemporaryFile, writeSnapshot } from '../../snapshots/snapshot.ts';
 import { createSnapshots } from '../../snapshots/snapshots.ts';
-import { usingFile, writeSynced } from '../../store/storeFile.ts';
+import { usingFile, writeSynced } from '../../store/fileSystem.ts';
 import { call } from './call.ts';
 
 const ResetOptions = object({

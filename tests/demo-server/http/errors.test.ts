@@ -5,10 +5,13 @@ import { type Rules, required } from '#domain/rules';
 import { IllegalTransition } from '#domain/transitions';
 import { errorHandler, parseBody, toHttpError, tooManyRequests } from '../../../demo-server/http/errors.ts';
 import { createLog } from '../../../demo-server/http/log.ts';
+import { NotStored, RowMissing } from '../../../demo-server/store/errors.ts';
 import { running } from '../support/demo.ts';
 
 describe('a thrown value', () => {
   test.each([
+    ['a row that is missing', new RowMissing('loans 1'), 404],
+    ['a change that cannot be stored', new NotStored('no'), 503],
     ['a transition that the table lacks', new IllegalTransition('no'), 409],
     ['a file that is too large', new multer.MulterError('LIMIT_FILE_SIZE', 'file'), 413],
     ['a field that is not expected', new multer.MulterError('LIMIT_UNEXPECTED_FILE', 'other'), 422],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NotStored } from '../../../demo-server/store/errors.ts';
 import type { Tables } from '../../../demo-server/store/rows.ts';
 import { openStore, type Store } from '../../../demo-server/store/store.ts';
 import { ownerRow } from '../support/demo.ts';
@@ -87,7 +88,7 @@ test('a listener hears of each stored state, of none that was not stored, and of
   await store.write(inserts(ana));
   await written();
   isFull = true;
-  await expect(store.write(inserts(eva))).rejects.toMatchObject({ status: 503 });
+  await expect(store.write(inserts(eva))).rejects.toThrow(NotStored);
   await written();
   expect(heard).toEqual([['ana']]);
   isFull = false;

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { makeFolder, readIfThere, replaceFile, serialiser } from '../../../demo-server/store/storeFile.ts';
+import { makeFolder } from '../../../demo-server/store/fileSystem.ts';
+import { replaceFile, serialiser } from '../../../demo-server/store/persistence.ts';
 import { temporaryFolder } from '../support/demo.ts';
 
 describe('the text of tables', () => {
@@ -20,15 +21,6 @@ describe('the text of tables', () => {
     expect(JSON.parse(String(serialise({ owners: [ana, eva] })))).toEqual({ owners: [{ id: 'ana' }, { id: 'eva' }] });
     expect([ana.toJSON.mock.calls.length, eva.toJSON.mock.calls.length]).toEqual([1, 1]);
   });
-
-  test('is made anew only of tables that have changed', () => {
-    const serialise = serialiser();
-    const owners = [{ id: 'ana' }];
-    const map = vi.spyOn(owners, 'map');
-    const first = serialise({ owners });
-    expect(serialise({ owners })).toEqual(first);
-    expect(map).toHaveBeenCalledOnce();
-  });
 });
 
 test('a file is replaced whole, readable by its user only, with nothing left beside it', async () => {
@@ -39,13 +31,6 @@ test('a file is replaced whole, readable by its user only, with nothing left bes
   expect(await readFile(path, 'utf8')).toBe('new');
   expect(await readdir(folder)).toEqual(['store.json']);
   if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
-});
-
-test('a file that is not there has no text; one that cannot be read is an error', async () => {
-  const folder = await temporaryFolder();
-  expect(await readIfThere(join(folder, 'store.json'))).toBeNull();
-  await mkdir(join(folder, 'store.json'));
-  await expect(readIfThere(join(folder, 'store.json'))).rejects.toThrow('EISDIR');
 });
 
 test('a folder is made with those above it, for its user only, and may be there already', async () => {
