@@ -23,15 +23,11 @@ import { openStore, type Store } from './store/store.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * What tests replace: the machine's clock, the log, the (slow) password hashing, and how long a caller may be silent amid
- * a body, ms.
- */
+/** What tests replace: the machine's clock, the log, and the (slow) password hashing. */
 export type Machine = {
   readonly now?: () => number;
   readonly log?: Log;
   readonly passwords?: Passwords;
-  readonly silenceMs?: number;
 };
 
 /**

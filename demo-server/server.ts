@@ -4,7 +4,6 @@ import { createApp } from './app.ts';
 import { createAutopilot } from './backoffice/autopilot.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Demo } from './demo.ts';
-import { endSilentCalls } from './http/silentCalls.ts';
 import { passUpgrades } from './http/upgrades.ts';
 import { type Machine, openDemo } from './openDemo.ts';
 import { resetWhenIdle } from './scenarios/idleReset.ts';
@@ -12,6 +11,8 @@ import { seedEmptyStore } from './scenarios/reset.ts';
 
 /** How long calls under way may continue once the server is stopping. */
 const GRACE_MS = 2000;
+/** How long the body of a call may take to arrive. */
+const LONGEST_CALL_MS = 3_600_000;
 
 export type Running = {
   readonly demo: Demo;
@@ -27,14 +28,13 @@ export type Running = {
  */
 export async function startDemo(
   config: Config,
-  { webFolders = [], silenceMs, ...machine }: Machine & { webFolders?: readonly string[] } = {},
+  { webFolders = [], ...machine }: Machine & { webFolders?: readonly string[] } = {},
 ): Promise<Running> {
   const demo = await openDemo(config, machine);
   const app = createApp(demo, webFolders);
   const server = createServer(app);
-  // An upload of 500 MB over a slow line may take longer than Node's default of five minutes; it must only go on.
-  server.requestTimeout = 0;
-  endSilentCalls(server, silenceMs);
+  // An upload of 500 MB over a slow line may take longer than Node's default of five minutes.
+  server.requestTimeout = LONGEST_CALL_MS;
   const endWebSockets = passUpgrades(server, app);
   const stopIdleReset = resetWhenIdle(server, demo);
   try {

@@ -9,7 +9,6 @@ const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/http/hostile.test.ts': 'malformed bodies and queries',
   'tests/demo-server/http/oddAddresses.test.ts': 'malformed addresses',
   'tests/demo-server/http/otherMachines.test.ts': 'calls that other machines may not make',
-  'tests/demo-server/http/silentCalls.test.ts': 'calls whose body never ends',
   'tests/demo-server/routes/operator.test.ts': 'addresses without the console',
   'tests/demo-server/routes/operatorFields.test.ts': 'a mistake in each field',
   'tests/demo-server/snapshots/interruptedSnapshots.test.ts': 'a snapshot that is sent or received only half',
