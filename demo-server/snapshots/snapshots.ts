@@ -7,6 +7,8 @@ import { HttpError } from '../http/errors.ts';
 import { makeFolder, syncFolder } from '../store/fileSystem.ts';
 import { missingSnapshot, restoreSnapshot, withTemporaryFile, writeSnapshot } from './snapshot.ts';
 
+// Named snapshots are tar files beside the store, which a reset keeps.
+
 const SUFFIX = '.tar';
 /** Anything that people type, on one line; dots alone would be another address. */
 const NAME = /^(?=.*[^.\s]).{1,60}$/u;
@@ -15,71 +17,54 @@ const MAX_FILE_NAME = 250;
 
 export type NamedSnapshot = { name: string; size: number; kept_at: string };
 
-export type Snapshots = {
-  /** Lists the snapshots, newest first. */
-  list(): Promise<NamedSnapshot[]>;
-  /** Saves the whole state under a name; replaces an older snapshot of that name. 422 for an invalid name. */
-  save(name: string): Promise<NamedSnapshot>;
-  /** Deletes a snapshot; 404 when it does not exist. */
-  remove(name: string): Promise<void>;
-  /** Restores a snapshot; 404 when it does not exist. */
-  restore(name: string): Promise<void>;
-};
-
-/** Creates the service for named snapshots: tar files beside the store, which a reset keeps. */
-export function createSnapshots(demo: Demo): Snapshots {
-  const folder = join(demo.files.root, 'snapshots');
-  return {
-    async list() {
-      await makeFolder(folder);
-      const names = (await readdir(folder)).flatMap(nameIn);
-      // One that is deleted at this moment is no longer in the list.
-      const found = await Promise.allSettled(names.map((name) => describe(folder, name)));
-      const all = found.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
-      return all.sort((a, b) => b.kept_at.localeCompare(a.kept_at));
-    },
-    async save(name) {
-      const path = pathIn(folder, name);
-      await makeFolder(folder);
-      // Written elsewhere first: a failed snapshot leaves the older one as it was.
-      await withTemporaryFile(demo.files, async (temporary) => {
-        await writeSnapshot(demo, temporary);
-        await rename(temporary, path);
-      });
-      await syncFolder(folder);
-      return describe(folder, name);
-    },
-    async remove(name) {
-      await unlink(pathIn(folder, name)).catch(missingSnapshot);
-    },
-    async restore(name) {
-      await restoreSnapshot(demo, pathIn(folder, name));
-    },
-  };
+/** Returns the named snapshots, newest first. */
+export async function listSnapshots(demo: Demo): Promise<NamedSnapshot[]> {
+  await makeFolder(folderOf(demo));
+  const names = (await readdir(folderOf(demo))).flatMap(nameIn);
+  // One that is deleted at this moment is no longer in the list.
+  const found = await Promise.allSettled(names.map((name) => describe(demo, name)));
+  const all = found.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []));
+  return all.sort((a, b) => b.kept_at.localeCompare(a.kept_at));
 }
 
-function pathIn(folder: string, name: string): string {
-  if (!isName(name)) throw invalidName(name);
-  return join(folder, fileOf(name));
+/** Saves the whole state under a name; replaces an older snapshot of that name. 422 for an invalid name. */
+export async function saveSnapshot(demo: Demo, name: string): Promise<NamedSnapshot> {
+  const path = pathOf(demo, name);
+  await makeFolder(folderOf(demo));
+  // Written elsewhere first: a failed snapshot leaves the older one as it was.
+  await withTemporaryFile(demo.files, async (temporary) => {
+    await writeSnapshot(demo, temporary);
+    await rename(temporary, path);
+  });
+  await syncFolder(folderOf(demo));
+  return describe(demo, name);
 }
 
-async function describe(folder: string, name: string): Promise<NamedSnapshot> {
-  const { size, mtime } = await stat(pathIn(folder, name)).catch(missingSnapshot);
+/** Deletes a snapshot; 404 when it does not exist. */
+export const deleteSnapshot = (demo: Demo, name: string): Promise<void> =>
+  unlink(pathOf(demo, name)).catch(missingSnapshot);
+
+/** Restores a snapshot; 404 when it does not exist. */
+export const restoreNamedSnapshot = (demo: Demo, name: string): Promise<void> =>
+  restoreSnapshot(demo, pathOf(demo, name));
+
+const folderOf = ({ files }: Demo): string => join(files.root, 'snapshots');
+
+function pathOf(demo: Demo, name: string): string {
+  if (isName(name)) return join(folderOf(demo), fileOf(name));
+  const problem = fieldTexts.wrongField({ name: 'name', expected: fieldTexts.snapshotName });
+  throw new HttpError(422, { errors: { name: [problem] } });
+}
+
+async function describe(demo: Demo, name: string): Promise<NamedSnapshot> {
+  const { size, mtime } = await stat(pathOf(demo, name)).catch(missingSnapshot);
   return { name, size, kept_at: mtime.toISOString() };
-}
-
-function invalidName(name: string): HttpError {
-  const isTooLong = isWritable(name) || name.length > 60;
-  const problem = isTooLong
-    ? fieldTexts.snapshotNameTooLong
-    : fieldTexts.wrongField({ name: 'name', expected: fieldTexts.snapshotName });
-  return new HttpError(422, { errors: { name: [problem] } });
 }
 
 // Windows allows no stars in names of files.
 const fileOf = (name: string): string => `${encodeURIComponent(name).replaceAll('*', '%2A')}${SUFFIX}`;
-const isWritable = (name: string): boolean => NAME.test(name) && singleLine(name) === name;
-const isName = (name: string): boolean => isWritable(name) && fileOf(name).length <= MAX_FILE_NAME;
+const isName = (name: string): boolean =>
+  NAME.test(name) && singleLine(name) === name && fileOf(name).length <= MAX_FILE_NAME;
 
 /** Returns the snapshot name of a file; nothing for files of other origin. */
 function nameIn(file: string): string[] {

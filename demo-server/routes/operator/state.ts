@@ -8,7 +8,7 @@ import { instant, oneOf, yesOrNo } from '../../http/fields.ts';
 import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { type PlaceInScript, steps } from '../../script/steps.ts';
 import { restoreSnapshot, withTemporaryFile, writeSnapshot } from '../../snapshots/snapshot.ts';
-import { createSnapshots } from '../../snapshots/snapshots.ts';
+import { deleteSnapshot, listSnapshots, restoreNamedSnapshot, saveSnapshot } from '../../snapshots/snapshots.ts';
 import { usingFile, writeSynced } from '../../store/fileSystem.ts';
 import { call } from './call.ts';
 
@@ -74,28 +74,26 @@ export const stateCalls = [
       return afterChange(demo, serverTexts.snapshotImported);
     },
   ),
-  call('GET /snapshots', 'Returns the named snapshots', { response: array(NamedSnapshot) }, (demo) =>
-    createSnapshots(demo).list(),
-  ),
+  call('GET /snapshots', 'Returns the named snapshots', { response: array(NamedSnapshot) }, listSnapshots),
   call(
     'PUT /snapshots/:name',
     'Keeps the whole state under a name of up to 60 characters, also through resets',
     { response: NamedSnapshot },
     async (demo, { params: { name } }) => {
-      const snapshot = await createSnapshots(demo).save(name);
+      const snapshot = await saveSnapshot(demo, name);
       await recordEvent(demo, serverTexts.snapshotKept({ name }));
       return snapshot;
     },
   ),
   call('DELETE /snapshots/:name', 'Deletes a named snapshot', {}, (demo, { params }) =>
-    createSnapshots(demo).remove(params.name),
+    deleteSnapshot(demo, params.name),
   ),
   call(
     'POST /snapshots/:name/restore',
     'Restores a named snapshot',
     { response: StateSummary },
     async (demo, { params: { name } }) => {
-      await createSnapshots(demo).restore(name);
+      await restoreNamedSnapshot(demo, name);
       return afterChange(demo, serverTexts.snapshotRestored({ name }));
     },
   ),

@@ -45,4 +45,3 @@ export const clockNeverGoesBack = message(
 export const needsOneOf = message('Falta “{name}”: manda al menos uno de estos: {known}.');
 export const notPossibleInThisStatus = 'Esto ya no se puede: cambió mientras tanto.';
 export const notSnapshot = 'Este archivo no es un punto guardado de la demostración, o está incompleto.';
-export const snapshotNameTooLong = 'Este nombre es demasiado largo. Prueba con uno más corto.';
