@@ -84,7 +84,9 @@ export const ownerCalls: readonly ApiCall[] = [
     group: 'Files',
     isPublic: true,
     summary: 'Returns the bytes of a file',
-    description: 'The app uses the `url` of a file as it is, in pictures too, which send no token. Any address works.',
+    description:
+      'The app uses the `url` of a file as it is, in pictures too, which send no token. Any address works. ' +
+      'That of this server lives ten minutes.',
     query: type({ expires: optional(string()), signature: optional(string()) }),
     success: { status: 200, shape: 'bytes' },
     errors: { 403: 'The address has expired or was changed.', 404: 'There is no such file.' },
