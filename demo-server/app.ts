@@ -19,7 +19,6 @@ import { marketingRoutes } from './routes/marketing.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { operatorRoutes } from './routes/operator/operatorRoutes.ts';
 import { rawData } from './routes/rawData.ts';
-import { REPORTS, reportRoutes } from './routes/reports.ts';
 import { scriptedStateRoutes } from './routes/scriptedStates.ts';
 import { userRoutes } from './routes/user.ts';
 import { verificationCodeRoutes } from './routes/verificationCode.ts';
@@ -59,19 +58,16 @@ function createDemoApp(demo: Demo, webFolders: readonly string[]): Express {
   // Before the demo's time is sent: these answers have a time of their own.
   if (config.hasStage) app.use(SCRIPTED_PATH, scriptedStateRoutes(), notFoundHandler, errorHandler(log));
   app.use(sendDemoDate(demo.clock));
-  if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing', REPORTS], allowOrigins(config.allowedOrigins));
+  if (config.allowedOrigins.length > 0) app.use(['/api', '/marketing'], allowOrigins(config.allowedOrigins));
   app.use('/api', apiRoutes(demo));
   app.use('/marketing', recordCalls(demo), injectFaults(demo), injectRules(demo), marketingRoutes(), notFoundHandler);
-  if (config.receivesReports) app.use(REPORTS, reportRoutes(demo));
-  app.use(REPORTS, notFoundHandler);
   // Stand-ins of external sites are served with and without the stage.
   app.use(ASSETS, ownAssets(), notFoundHandler);
   app.use('/chat', chatRoutes(demo), notFoundHandler);
   if (config.hasStage) app.use('/demo', operatorRoutes(demo));
   // Not an address of the app: without the stage it is a 404, not the app's empty shell.
   app.use('/demo', notFoundHandler);
-  const { hasStage, receivesReports } = config;
-  app.use(staticPages(webFolders, { hasStage, receivesReports, lastEvent: demo.events.last }));
+  app.use(staticPages(webFolders, { hasStage: config.hasStage, lastEvent: demo.events.last }));
   return app.use(notFoundHandler);
 }
 

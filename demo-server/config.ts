@@ -21,8 +21,6 @@ export type Config = {
   readonly hasStage: boolean;
   /** Which build is served while the stage is on: the demo's (banner, sample files) or the product's. */
   readonly app: AppPages;
-  /** Whether `POST /reports` takes what the app reports; the setting `REPORTS`. */
-  readonly receivesReports: boolean;
   /** Time without a call of the app after which the demo is reset, ms; 0: never. Then the stage does not open. */
   readonly idleResetMs: number;
   readonly log: LogStyle;
@@ -50,7 +48,6 @@ const settings = [
   'SEED',
   'STAGE',
   'APP',
-  'REPORTS',
   'IDLE_RESET',
   'LOG',
 ] as const;
@@ -77,7 +74,6 @@ export function readConfig(argv: readonly string[], env: Readonly<Record<string,
     seed: settingOf('SEED', '') || null,
     hasStage: oneOf('STAGE', ['on', 'off'], settingOf('STAGE', 'on')) === 'on',
     app: oneOf('APP', appPages, settingOf('APP', 'demo')),
-    receivesReports: oneOf('REPORTS', ['on', 'off'], settingOf('REPORTS', 'off')) === 'on',
     idleResetMs: msOf('IDLE_RESET', settingOf('IDLE_RESET', '0')),
     log: oneOf('LOG', logStyles, settingOf('LOG', 'pretty')),
   };

@@ -75,22 +75,11 @@ function isFromOwnPage(req: Request): boolean {
 /** Whether a page of an allowed origin makes a call of the API, or shows a file or an image. */
 function isFromAllowedPage(req: Request, allowedOrigins: readonly string[]): boolean {
   const origin = originOf(req);
-  if (isBeaconOfFirefox(req)) return allowedOrigins.length > 0;
-  if (origin !== undefined) return allowedOrigins.includes(origin) && /^\/((api|marketing)\/|reports$)/.test(req.path);
+  if (origin !== undefined) return allowedOrigins.includes(origin) && /^\/(api|marketing)\//.test(req.path);
   // Browsers name no origin for an image. Files have signed addresses, and the images of articles are public.
   const isImage = req.method === 'GET' && req.get('sec-fetch-dest') === 'image';
   return isImage && allowedOrigins.length > 0 && /^\/(api\/files|marketing\/images)\//.test(req.path);
 }
-
-/**
- * Whether a page sends a report from another port or host of this site. Firefox names the origin of a beacon to another
- * origin 'null', and so may any page; but no page can claim that it belongs to this site.
- */
-const isBeaconOfFirefox = (req: Request): boolean =>
-  req.method === 'POST' &&
-  req.path === '/reports' &&
-  originOf(req) === 'null' &&
-  req.get('sec-fetch-site') === 'same-site';
 
 /**
  * Whether a call comes from the chat, which runs in a sandboxed frame and therefore has the origin 'null'. Any page may

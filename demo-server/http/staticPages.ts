@@ -27,12 +27,8 @@ const hashedName = new RegExp(HASHED_NAME);
 const neverServed = new RegExp(NEVER_SERVED);
 const filePath = new RegExp(FILE_PATH);
 
-/** Where the app reports to while this server receives reports. Only pages of the product have this tag. */
-const reportLinks: Readonly<Record<string, string>> = { 'report-url': '/reports' };
-
 type WebOptions = {
   hasStage: boolean;
-  receivesReports: boolean;
   /** Number of the newest event, sent with each page while the stage is on: the page follows events from there. */
   lastEvent: () => string;
 };
@@ -45,13 +41,9 @@ const ANY_PATH = /^/;
  * the build. A missing file is a 404, except for a browser that requests a page: then the app shows its own "not
  * found". The first folder that has a file serves it.
  */
-export function staticPages(folders: readonly string[], { hasStage, receivesReports, lastEvent }: WebOptions): Router {
+export function staticPages(folders: readonly string[], { hasStage, lastEvent }: WebOptions): Router {
   const routes = Router();
-  const links = {
-    ...externalLinks,
-    ...(hasStage && stageLinks),
-    ...(receivesReports && reportLinks),
-  };
+  const links = { ...externalLinks, ...(hasStage && stageLinks) };
   const pages = createPageCache(folders, links);
   for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
 

@@ -13,7 +13,6 @@ test('without settings the server listens on 127.0.0.1:4000 and stores its data 
     seed: null,
     hasStage: true,
     app: 'demo',
-    receivesReports: false,
     idleResetMs: 0,
     log: 'pretty',
   });
@@ -64,7 +63,6 @@ test.each([
   [{ SMS_CODE: '0000' }, 'always wrong'],
   [{ STAGE: 'true' }, 'on, off'],
   [{ APP: 'both' }, 'demo, product'],
-  [{ REPORTS: 'yes' }, 'on, off'],
   [{ IDLE_RESET: '5' }, '90s or 5m'],
   [{ IDLE_RESET: '-5m' }, '90s or 5m'],
   [{ LOG: 'loud' }, 'pretty, json, silent'],

@@ -15,7 +15,6 @@ const mounts: Readonly<Record<string, string>> = {
   'loans.ts': '/api/loans',
   'marketing.ts': '/marketing',
   'notices.ts': '/api/notices',
-  'reports.ts': '/reports',
   'user.ts': '/api/user',
   'verificationCode.ts': '/api/verification-code',
   'operator/pages.ts': '/demo',

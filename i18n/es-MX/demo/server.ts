@@ -99,10 +99,6 @@ export const snapshotKept = message('Se guardó el punto {name}');
 export const snapshotRestored = message('Se volvió al punto {name}');
 export const snapshotImported = 'Se volvió a un punto importado';
 export const faultStruck = 'Una falla se cumplió y se quitó';
-export const errorReported = message('Un teléfono reportó un error en {page}: {name} {at} ({browser})');
-export const chunkReported = message('Un teléfono no pudo cargar el código de {page}: {file} ({browser})');
-export const violationReported = message('Un teléfono reportó un bloqueo en {page}: {directive} ({browser})');
-export const vitalsReported = message('Un teléfono midió {page}: {values} ({browser})');
 export const chatSaid = message('En el chat: {text}');
 export const chatAnswer =
   'Gracias por escribirnos. Esta es una demostración: en la app real aquí te responde una persona de nuestro equipo.';

@@ -34,7 +34,6 @@ const testConfig: Config = {
   seed: 'tests',
   hasStage: true,
   app: 'product',
-  receivesReports: false,
   idleResetMs: 0,
   log: 'silent',
 };

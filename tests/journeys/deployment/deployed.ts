@@ -2,7 +2,7 @@ import { findNginx } from '../../runner/nginx.mjs';
 import { startDemoServer } from '../support/demoServer.ts';
 import { expect, test as journey } from '../support/journey.ts';
 import { freePort, type NginxServer, startNginx } from '../support/nginx.ts';
-import { personalTexts, reportsAfterLeaving, textsOf } from './reports.ts';
+import { leavePage, personalTexts, type ReportReceiver, startReceiver, textsOf } from './reports.ts';
 
 /**
  * The `test` of the deployment: pages from nginx, as `npm run build` configures it, and the API on another origin, a demo
@@ -10,28 +10,29 @@ import { personalTexts, reportsAfterLeaving, textsOf } from './reports.ts';
  */
 export const test = journey.extend<
   { baseURL: string; expectedErrors: string[]; reportNothingPersonal: undefined },
-  { sitePort: number; site: NginxServer }
+  { sitePort: number; site: NginxServer; receiver: ReportReceiver }
 >({
   sitePort: [({ app: _ }, use) => freePort().then(use), { scope: 'worker' }],
   server: [
     async ({ app, sitePort }, use) => {
-      const server = await startDemoServer(
-        app,
-        'deployment',
-        '--allow-origin',
-        `http://127.0.0.1:${sitePort}`,
-        '--reports',
-        'on',
-      );
+      const server = await startDemoServer(app, 'deployment', '--allow-origin', `http://127.0.0.1:${sitePort}`);
       await use(server);
       server.stop();
     },
     { scope: 'worker' },
   ],
+  receiver: [
+    async ({ app: _ }, use) => {
+      const receiver = await startReceiver();
+      await use(receiver);
+      receiver.stop();
+    },
+    { scope: 'worker' },
+  ],
   site: [
-    async ({ sitePort, server }, use) => {
+    async ({ sitePort, server, receiver }, use) => {
       const { address } = server;
-      const settings = { API_HOST: address, MARKETING_HOST: `${address}/marketing`, REPORT_URL: `${address}/reports` };
+      const settings = { API_HOST: address, MARKETING_HOST: `${address}/marketing`, REPORT_URL: receiver.url };
       const site = await startNginx(sitePort, settings);
       await use(site);
       await site.stop();
@@ -39,11 +40,13 @@ export const test = journey.extend<
     { scope: 'worker' },
   ],
   reportNothingPersonal: [
-    async ({ page, operator }, use) => {
+    async ({ page, operator, receiver }, use) => {
+      receiver.reports.length = 0;
       await use(undefined);
       if (!page.url().startsWith('http')) return;
       const token = await page.evaluate(() => sessionStorage.getItem('auth'));
-      const reports = textsOf(await reportsAfterLeaving(page, operator));
+      await leavePage(page, receiver);
+      const reports = textsOf(receiver.reports);
       expect(reports).toContain('"kind":"vitals"');
       const personal = [...(await personalTexts(operator)), ...(token ? [JSON.parse(token).token] : [])];
       expect(personal.length).toBeGreaterThan(300);
@@ -53,7 +56,12 @@ export const test = journey.extend<
   ],
   baseURL: ({ site }, use) => use(site.url),
   // All calls go to another host here. The browser logs a rejected log-in as an error.
-  expectedErrors: ({ server }, use) => use([`Request to another host: ${server.address}/`, '401 (Unauthorized']),
+  expectedErrors: ({ server, receiver }, use) =>
+    use([
+      `Request to another host: ${server.address}/`,
+      `Request to another host: ${receiver.url}`,
+      '401 (Unauthorized',
+    ]),
 });
 
 export { expect };

@@ -68,6 +68,7 @@ test('nginx sends the headers of the demo server with pages', async ({ site, ser
 test("nginx and the page together have each directive of the demo server's policy, for the hosts of the API", async ({
   site,
   server,
+  receiver,
 }) => {
   for (const path of PAGES) {
     const response = await fetch(site.url + path);
@@ -76,6 +77,7 @@ test("nginx and the page together have each directive of the demo server's polic
     const own = directivesOf((await fetch(server.address + path)).headers.get('content-security-policy') ?? '');
     const forHosts = own
       .map((it) => (/^(connect|img)-src/.test(it) ? `${it} ${server.address}` : it))
+      .map((it) => (it.startsWith('connect-src') ? `${it} ${new URL(receiver.url).origin}` : it))
       .map((it) => it.replace(/^frame-ancestors.*/, "frame-ancestors 'none'"));
     expect(forHosts.length).toBeGreaterThan(10);
     expect(forHosts.filter((it) => ![...header, ...directivesOf(meta)].includes(it))).toEqual([]);

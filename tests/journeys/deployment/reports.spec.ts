@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, withoutNginx } from './deployed.ts';
-import { receivedReports } from './reports.ts';
 
 test.skip(...withoutNginx);
 
@@ -21,7 +20,7 @@ test.use({
 test('reports an uncaught error, a chunk that did not load and a blocked image, without what they contain', async ({
   page,
   owner,
-  operator,
+  receiver,
 }) => {
   // From the beginning: home prefetches the code of the next pages.
   for (const script of scriptsOfProfileOnly()) await page.route(script, (route) => route.abort());
@@ -42,7 +41,7 @@ test('reports an uncaught error, a chunk that did not load and a blocked image, 
     browser: expect.stringMatching(/^(Chrome|Firefox) \d+, \w+$/),
   };
   await expect
-    .poll(() => receivedReports(operator))
+    .poll(() => receiver.reports)
     .toEqual(
       expect.arrayContaining([
         { ...about, page: '/home', kind: 'error', name: 'RangeError', at: [] },
