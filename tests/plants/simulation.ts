@@ -58,7 +58,7 @@ export const simulationPlants: readonly Plant[] = [
   },
   {
     name: 'a bank statement is refused without a reason',
-    file: 'demo-server/console/case-file/CaseFileRow.tsx',
+    file: 'demo-server/console/case-file/CaseItem.tsx',
     text: "= ['reject', 'refuse'];",
     replacement: "= ['reject'];",
   },
