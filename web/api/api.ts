@@ -35,9 +35,9 @@ const fetchJson = fetchBaseQuery({
 const isWithoutSession = (expected: unknown): boolean => (expected as Expected | undefined)?.withoutSession === true;
 
 /** Learns the server's time from the headers of a response, and that there is a connection. */
-function noteTime({ response, sentAt, receivedAt }: TimedResponse): Response {
+function noteTime({ response, receivedAt }: TimedResponse): Response {
   noteCall(true);
-  noteServerTime(response.headers.get('date'), sentAt, receivedAt);
+  noteServerTime(response.headers.get('date'), receivedAt);
   return response;
 }
 

@@ -1,7 +1,7 @@
 import { apiUrl } from '#links';
 
-/** A response, and when its request was sent and its headers arrived, in ms of the device's clock. */
-export type TimedResponse = { readonly response: Response; readonly sentAt: number; readonly receivedAt: number };
+/** A response, and when its headers arrived, in ms of the device's clock. */
+export type TimedResponse = { readonly response: Response; readonly receivedAt: number };
 
 /** A request that the page's inline script sent before the app's code had loaded. */
 type PrefetchedRequest = { readonly response: Promise<TimedResponse>; readonly abort: (reason: unknown) => void };
@@ -13,9 +13,8 @@ const keyOf = (url: string, authorization: string | null): string => `${url} ${a
 const urlOf = (path: string): string => new URL(`${apiUrl()}${path}`, location.origin).href;
 
 async function timedFetch(input: Request | string, init?: RequestInit): Promise<TimedResponse> {
-  const sentAt = Date.now();
   const response = await fetch(input, init);
-  return { response, sentAt, receivedAt: Date.now() };
+  return { response, receivedAt: Date.now() };
 }
 
 /** Sends GET requests from the page's inline script; the app uses the responses once it has loaded. */

@@ -47,7 +47,6 @@ export function sendFile(
       return;
     }
     const request = new XMLHttpRequest();
-    const sentAt = Date.now();
     const settle = (callback: () => void) => {
       timer.stop();
       signal.removeEventListener('abort', cancel);
@@ -73,7 +72,7 @@ export function sendFile(
     request.onerror = () => fail(noConnection());
     request.onload = () => {
       noteCall(true);
-      noteServerTime(request.getResponseHeader('date'), sentAt, Date.now());
+      noteServerTime(request.getResponseHeader('date'), Date.now());
       const result = resultOf(request);
       if (is(result, UploadedFile)) settle(() => resolve(result));
       else fail(result);

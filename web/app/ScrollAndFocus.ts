@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { saveServerTime } from '#serverTime';
 
 /** The last scroll position of each history entry, by the router's `key`. */
 const offsets = new Map<string, number>();
@@ -25,9 +24,6 @@ export function ScrollAndFocus({ from }: { from?: string | undefined }) {
     target.addEventListener('scroll', recordOffset, { passive: true });
     return () => target.removeEventListener('scroll', recordOffset);
   }, [key]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a history entry of its own
-  useEffect(saveServerTime, [key]);
 
   // A layout effect: what is typed into a page that is already visible must not go to its heading.
   useLayoutEffect(() => {

@@ -18,9 +18,8 @@ const DEBOUNCE_MS = 100;
 export async function refetchAll(store: Store): Promise<void> {
   store.dispatch(api.util.invalidateTags(['profile', 'applications', 'loans', 'installments']));
   const running = Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  const sentAt = Date.now();
   const response = await fetch('/demo/api/health').catch(() => null);
-  if (response) noteServerTime(response.headers.get('date'), sentAt, Date.now());
+  if (response) noteServerTime(response.headers.get('date'), Date.now());
   await running;
 }
 

@@ -1,6 +1,6 @@
 import { expect, fileNamed, profileAtStep, profileOf, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
 
-test('the profile menu', async ({ page, api }) => {
+test('the profile menu', async ({ page, api, owner }) => {
   await api.opens('/profile');
 
   await test.step('shows the avatar from the address of the selfie', async () => {
@@ -44,7 +44,7 @@ test('the profile menu', async ({ page, api }) => {
     await page.getByRole('button', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => api.calls('POST /api/auth/logout').length).toBe(1);
-    await expect.poll(() => page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    await expect.poll(() => owner.tabStorage()).toEqual({});
     await expect(page.getByText(sampleOwner.email)).toHaveCount(0);
   });
 });

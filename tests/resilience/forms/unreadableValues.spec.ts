@@ -58,8 +58,9 @@ function storeJunk([by, fields]: [unknown, string[]]): void {
       sessionStorage.setItem(`draft:${owner}:${form}#uploads`, draft);
     }
   }
-  const state = { expiresAt: by, clockOffset: by, email: by, retryFrom: by, ended: true, from: by, owner: by };
-  history.replaceState({ usr: state, key: 'k', idx: 0, lead: by }, '');
+  const state = { expiresAt: by, email: by, retryFrom: by, ended: true, from: by, owner: by };
+  history.replaceState({ usr: state, key: 'k', idx: 0 }, '');
+  sessionStorage.setItem('server-clock-offset', draft);
 }
 
 test('a draft with an unreadable rent leaves the form open at every reload', async ({ page, api }) => {

@@ -19,7 +19,7 @@ import { noteServerTime } from '#serverTime';
 const navigator = { onLine: true };
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-08-03T16:05:09Z') });
-  noteServerTime(new Date().toUTCString(), Date.now(), Date.now());
+  noteServerTime(new Date().toUTCString(), Date.now());
   navigator.onLine = true;
   vi.stubGlobal('navigator', navigator);
 });

@@ -67,7 +67,7 @@ test('a document is not loaded when the server cannot be reached, and the owner 
 
 test("the day is Mexico City's, by the server's time", () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T05:59:00Z') });
-  noteServerTime(new Date().toUTCString(), Date.now(), Date.now());
+  noteServerTime(new Date().toUTCString(), Date.now());
   expect(today()).toBe('2026-11-23');
   vi.setSystemTime(Date.parse('2026-11-24T06:00:00Z'));
   expect(today()).toBe('2026-11-24');

@@ -3,6 +3,7 @@ import timer from '@phosphor-icons/core/assets/regular/timer.svg';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { secondsLeft } from '#domain/verificationCode';
 import * as codeTexts from '#i18n/es-MX/kit/codes';
+import { now } from '#serverTime';
 import { Icon } from '../art/Icon.tsx';
 import { announceQuietly } from '../feedback/Status.tsx';
 import styles from './Countdown.module.css';
@@ -11,8 +12,6 @@ import { announcementBetween, clockText, URGENT_BELOW } from './remaining.ts';
 interface CountdownProps {
   /** When the code expires, in server time. */
   expiresAt: Date | string;
-  /** Returns the server's time, in ms since 1970. */
-  now: () => number;
   /** Called once for each `expiresAt`, when it has passed, also when it has already passed on mount. */
   onExpired?: (() => void) | undefined;
 }
@@ -21,8 +20,8 @@ interface CountdownProps {
  * The time left until a code expires. Every update subtracts two instants instead of counting ticks, so that the time
  * is right after the phone slept or the page was reloaded.
  */
-export function Countdown({ expiresAt, now, onExpired }: CountdownProps) {
-  const left = useSecondsUntil(expiresAt, now, onExpired);
+export function Countdown({ expiresAt, onExpired }: CountdownProps) {
+  const left = useSecondsUntil(expiresAt, onExpired);
   if (left === 0) {
     return (
       <p className={`${styles.countdown} ${styles.expired}`}>
@@ -43,7 +42,7 @@ export function Countdown({ expiresAt, now, onExpired }: CountdownProps) {
 }
 
 /** Returns the seconds until `expiresAt`, and announces when little time is left. */
-function useSecondsUntil(expiresAt: Date | string, now: () => number, onExpired: (() => void) | undefined): number {
+function useSecondsUntil(expiresAt: Date | string, onExpired: (() => void) | undefined): number {
   const expiry = new Date(expiresAt).getTime();
   const [left, setLeft] = useState(() => secondsLeft(expiry, now()));
   const update = useEffectEvent((before: number) => {

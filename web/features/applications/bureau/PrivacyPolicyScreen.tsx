@@ -21,7 +21,7 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { selectUser } from '../../auth/authSlice.ts';
-import { expiryOf, verificationStateOf } from '../../auth/verification/verificationAddress.ts';
+import { expiryOf, type VerificationState } from '../../auth/verification/verificationAddress.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { useAuthorizeBureauMutation } from './bureauSlice.ts';
@@ -54,8 +54,10 @@ export function PrivacyPolicyScreen() {
 function AuthorisationForm({ id }: { id: string }) {
   const [authorize] = useAuthorizeBureauMutation();
   const { navigate } = useThisScreen();
-  const openConfirmation = (sent: CodeSent | null) =>
-    navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state: verificationStateOf(expiryOf(sent)) });
+  const openConfirmation = (sent: CodeSent | null) => {
+    const state: VerificationState = { expiresAt: expiryOf(sent) };
+    navigate(generatePath(paths.confirmPrivacyPolicy, { id }), { state });
+  };
 
   return (
     <Form

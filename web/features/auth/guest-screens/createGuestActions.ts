@@ -9,7 +9,7 @@ import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { authApi } from '../authSlice.ts';
 import { type Dispatch, keepSession, UNTRACKED, unverifiedIn } from '../sessions.ts';
-import { expiryOf, verificationAddress, verificationStateOf } from '../verification/verificationAddress.ts';
+import { expiryOf, type VerificationState, verificationAddress } from '../verification/verificationAddress.ts';
 import type { GuestActions } from './guestActions.ts';
 import { REGISTRATION_DRAFT } from './guestDrafts.ts';
 
@@ -44,7 +44,7 @@ export const createGuestActions = (
     dispatch(register.initiate(registration, UNTRACKED))
       .unwrap()
       .then((registered) => {
-        const state = verificationStateOf(expiryOf(registered));
+        const state: VerificationState = { expiresAt: expiryOf(registered) };
         screen.navigate(verificationAddress(registered), { state });
       }, submitErrors),
 
@@ -72,7 +72,8 @@ async function sendNewCode(
     .catch(() => undefined);
   announce(sent === undefined ? apiErrors['First verify your cellphone'] : guestTexts.verifyPhoneWithCode, 'notice');
   // Without a state the page knows of no code, and offers to send one.
-  navigate(verificationAddress(unverified), sent !== undefined ? { state: verificationStateOf(expiryOf(sent)) } : {});
+  const state: VerificationState | undefined = sent === undefined ? undefined : { expiresAt: expiryOf(sent) };
+  navigate(verificationAddress(unverified), { state });
 }
 
 /**

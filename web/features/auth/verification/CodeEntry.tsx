@@ -14,7 +14,7 @@ type CodeEntryProps = {
 
 /** The boxes of a code and its countdown, which renders only when the page knows when the code expires. */
 export function CodeEntry({ resetKey, isRejected = false }: CodeEntryProps) {
-  const { expiresAt, now } = useVerificationState();
+  const { expiresAt } = useVerificationState();
   const [expired, setExpired] = useState<string>();
   const [error, setError] = useState<string>();
   const countdown = useId();
@@ -31,7 +31,7 @@ export function CodeEntry({ resetKey, isRejected = false }: CodeEntryProps) {
       <div id={countdown} className={isKnown ? styles.countdown : undefined}>
         {/* Not when the field says already that the code has expired. */}
         {isKnown && !isRejected && error !== codeTexts.codeExpired && (
-          <Countdown expiresAt={expiresAt} now={now} onExpired={() => setExpired(expiresAt)} />
+          <Countdown expiresAt={expiresAt} onExpired={() => setExpired(expiresAt)} />
         )}
       </div>
     </>

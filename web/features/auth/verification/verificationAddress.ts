@@ -1,8 +1,7 @@
 import { isPhone, maskedPhone } from '#domain/identifiers/phone';
 import { CODE_LIFE_MS } from '#domain/verificationCode';
 import { paths } from '#paths';
-import { now, serverClockOffset } from '#serverTime';
-import type { VerificationState } from './verificationState.ts';
+import { now } from '#serverTime';
 
 /** Returns `/verification-code/{id}?phone={phone}`. The + of the phone is escaped. */
 export const verificationAddress = ({ id, phone }: { id: string; phone: string }): string =>
@@ -12,18 +11,18 @@ export const verificationAddress = ({ id, phone }: { id: string; phone: string }
 export const expiryOf = (sent: { expires_at?: string | undefined } | null): string =>
   sent?.expires_at ?? new Date(now() + CODE_LIFE_MS).toISOString();
 
-/** Returns the location state of a verification page that knows that a code was sent. */
-export const verificationStateOf = (expiresAt: string): VerificationState => ({
-  expiresAt,
-  clockOffset: serverClockOffset(),
-});
+/** Location state of a verification page. It is part of the history entry, so a reload keeps it. */
+export type VerificationState = {
+  /** When the code expires, ISO 8601, on the server's clock. */
+  readonly expiresAt: string;
+};
 
-/**
- * Returns the current time, ms, on the clock that the expiry in the location state was computed with: the server's, or
- * the device's when the server's time was not known yet. A later response does not make the countdown jump.
- */
-export const timeFor = ({ clockOffset }: Partial<VerificationState>): number =>
-  clockOffset === undefined ? Date.now() : now(clockOffset);
+/** Returns the fields of a location state that are valid. */
+export function parseVerificationState(state: unknown): Partial<VerificationState> {
+  if (typeof state !== 'object' || state === null || !('expiresAt' in state)) return {};
+  const { expiresAt } = state;
+  return typeof expiresAt === 'string' && !Number.isNaN(Date.parse(expiresAt)) ? { expiresAt } : {};
+}
 
 /**
  * Returns the phone in the query of a verification address, formatted for display; undefined when it is not a valid
