@@ -34,8 +34,8 @@ export const formPlants: readonly Plant[] = [
   },
   {
     name: 'a form is sent without the file that the owner removed while it waited',
-    file: 'web/kit/form/pendingUploads.ts',
-    text: 'stopWaiting = () => controller.abort();',
+    file: 'web/kit/form/pendingTasks.ts',
+    text: 'stopWaiting = () => end(false);',
     replacement: 'stopWaiting = () => undefined;',
   },
 ];

@@ -3,6 +3,7 @@ import { act, createElement } from 'react';
 import { Form } from 'react-final-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormContext } from '#kit/form/formContext.ts';
+import { createPendingTasks, PendingTasksContext } from '#kit/form/pendingTasks.ts';
 import { useZipCodeLookUp } from '../../../web/features/profile/steps/useZipCodeLookUp.ts';
 import { deferred } from '../../deferred.ts';
 import { idleForm } from '../idleForm.ts';
@@ -32,6 +33,7 @@ beforeEach(() => {
 function openForm(initialValues: Values = {}, changedAnswers = {}, { hasColony = true } = {}) {
   const form = createForm<Values>({ initialValues, onSubmit });
   form.registerField('colony', () => {}, {});
+  const tasks = createPendingTasks();
   const opened = renderScreenHook(
     () => useZipCodeLookUp('zip', hasColony ? 'colony' : undefined),
     { ...answers, ...changedAnswers },
@@ -40,7 +42,12 @@ function openForm(initialValues: Values = {}, changedAnswers = {}, { hasColony =
       createElement(Form<Values>, {
         form,
         onSubmit,
-        render: () => createElement(FormContext.Provider, { value: idleForm }, children),
+        render: () =>
+          createElement(
+            PendingTasksContext.Provider,
+            { value: tasks },
+            createElement(FormContext.Provider, { value: idleForm }, children),
+          ),
       }),
   );
   const type = async (zip: string) => {
@@ -48,15 +55,15 @@ function openForm(initialValues: Values = {}, changedAnswers = {}, { hasColony =
     await opened.answered();
   };
   const colony = () => form.getState().values.colony;
-  const error = () => form.getState().errors?.zip;
-  return { ...opened, form, type, colony, error };
+  const error = () => tasks.errors().zip;
+  return { ...opened, form, tasks, type, colony, error };
 }
 
 test('a complete zip code is looked up once, and its only colony is filled in', async () => {
   const { type, calls, hook, form, colony, error } = openForm();
   await type('0660');
   expect(calls).toEqual([]);
-  expect(hook.current).toEqual({ value: '0660', isSearching: false, found: undefined, failure: undefined });
+  expect(hook.current).toMatchObject({ value: '0660', isSearching: false, found: undefined, failure: undefined });
   await type('06600');
   expect(hook.current).toMatchObject({ value: '06600', isSearching: false, found: placeOf('06600', 'Juárez') });
   expect([colony(), error()]).toEqual(['Juárez', undefined]);
@@ -68,12 +75,12 @@ test('a zip code that is being looked up has no place yet, and none when it is n
   const response = deferred<Response>();
   const { form, hook, answered } = openForm({}, { 'GET /zip-codes/06600': () => response.promise });
   await act(async () => form.change('zip', '06600'));
-  expect(hook.current).toEqual({ value: '06600', isSearching: true, found: undefined, failure: undefined });
+  expect(hook.current).toMatchObject({ value: '06600', isSearching: true, found: undefined, failure: undefined });
   response.resolve(Response.json(placeOf('06600', 'Juárez')));
   await answered();
   expect(hook.current.isSearching).toBe(false);
   act(() => form.change('zip', '0660'));
-  expect(hook.current).toEqual({ value: '0660', isSearching: false, found: undefined, failure: undefined });
+  expect(hook.current).toMatchObject({ value: '0660', isSearching: false, found: undefined, failure: undefined });
 });
 
 test('the place of an older zip code that comes late changes no colony', async () => {
@@ -117,7 +124,19 @@ test('a form without a colony only has its zip code checked', async () => {
 });
 
 test('a zip code that is being looked up holds a submit up', async () => {
-  const { form } = openForm({}, { 'GET /zip-codes/06600': () => new Promise<Response>(() => {}) });
+  const { form, tasks } = openForm({}, { 'GET /zip-codes/06600': () => new Promise<Response>(() => {}) });
   await act(async () => form.change('zip', '06600'));
-  expect(form.getState().validating).toBe(true);
+  expect([...tasks.running()]).toEqual(['zip']);
+});
+
+test('a zip code that could not be checked is looked up again on request', async () => {
+  let isReachable = false;
+  const answer = () => (isReachable ? Response.json(placeOf('06600', 'Juárez')) : noConnection());
+  const { type, colony, error, hook, answered } = openForm({}, { 'GET /zip-codes/06600': answer });
+  await type('06600');
+  expect(error()).toBe('No pudimos revisar tu código postal.');
+  isReachable = true;
+  await act(async () => void hook.current.retry());
+  await answered();
+  expect([colony(), error()]).toEqual(['Juárez', undefined]);
 });

@@ -1,11 +1,9 @@
 import { FORM_ERROR } from 'final-form';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { matches, type Rules, required } from '#domain/rules';
 import { currentRemarks, hasNewRemark, remarksFor, splitByField, validateAll } from '#kit/form/formErrors.ts';
-import { memoizeValidator } from '#kit/form/memoizeValidator.ts';
-import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { summaryEntries } from '#kit/form/summaryEntries.ts';
-import { deferred } from '../../deferred.ts';
 
 type Values = { email: string; front: object | null };
 const rules: Rules<Values> = {
@@ -119,119 +117,55 @@ describe('the error summary', () => {
   });
 });
 
-describe('a validator that calls the server', () => {
-  const toText = (message: string) => message;
+describe('what the fields of a form are doing', () => {
+  const uploading = ['ine.jpg'];
 
-  test('runs once for each value, whatever else is typed', async () => {
-    const validate = vi.fn(async (zip: string) => (zip === '00000' ? 'unknown' : undefined));
-    const check = memoizeValidator(validate, toText);
-    expect(await check('00000', {})).toBe('unknown');
-    expect(await check('00000', { name: 'Ana' })).toBe('unknown');
-    expect(await check('06600', {})).toBeUndefined();
-    expect(validate).toHaveBeenCalledTimes(2);
+  test('has settled when nothing is running any more, later tasks included', async () => {
+    const tasks = createPendingTasks();
+    tasks.set('front', { uploading });
+    tasks.set('zip', { isChecking: true });
+    expect([[...tasks.running()], [...tasks.uploading()]]).toEqual([['front', 'zip'], ['front']]);
+    const settled = vi.fn();
+    const waiting = tasks.settled().then(settled);
+    tasks.set('back', { uploading });
+    for (const field of ['front', 'zip']) tasks.set(field, undefined);
+    await Promise.resolve();
+    expect(settled).not.toHaveBeenCalled();
+    tasks.set('back', { uploading: [], error: 'No pudimos subir ine.jpg.' });
+    await waiting;
+    expect(settled).toHaveBeenCalledWith(true);
+    expect(tasks.running().size).toBe(0);
+    expect(await tasks.settled()).toBe(true);
   });
 
-  test('waits for a running check when the same value is validated again', () => {
-    const check = memoizeValidator(() => new Promise<string>(() => {}), toText);
-    expect(check('06600', { name: 'Ana' })).toBe(check('06600', {}));
+  test('has errors until a field states another task', () => {
+    const tasks = createPendingTasks();
+    tasks.set('front', { uploading: [], error: 'No pudimos subir ine.jpg.' });
+    tasks.set('zip', { isChecking: false, error: 'Código postal inválido' });
+    expect(tasks.errors()).toEqual({ front: 'No pudimos subir ine.jpg.', zip: 'Código postal inválido' });
+    expect([...tasks.failedUploads()]).toEqual(['front']);
+    tasks.set('front', { uploading });
+    tasks.set('zip', undefined);
+    expect(tasks.errors()).toEqual({});
   });
 
-  test('returns a result at once when it needs no call', () => {
-    expect(memoizeValidator((zip: string) => (zip.length < 5 ? 'short' : undefined), toText)('066', {})).toBe('short');
-  });
-
-  test('resolves to no error when a newer value is checked before the response arrives', async () => {
-    const check = memoizeValidator(
-      (zip: string) => (zip === '00000' ? new Promise<string>(() => {}) : undefined),
-      toText,
-    );
-    const slow = check('00000', {});
-    check('06600', {});
-    expect(await slow).toBeUndefined();
-  });
-
-  test('returns no error when the call fails, unless the caller provides one', async () => {
-    const fails = () => Promise.reject(new Error('offline'));
-    expect(await memoizeValidator(fails, toText)('06600', {})).toBeUndefined();
-    const errorWhenCheckFails = (reason: unknown) => String(reason);
-    expect(await memoizeValidator(fails, toText, errorWhenCheckFails)('06600', {})).toBe('Error: offline');
-  });
-});
-
-describe('pending uploads', () => {
-  afterEach(() => vi.unstubAllGlobals());
-  test('settle when all have ended, later ones included', async () => {
-    const uploads = createPendingUploads();
-    const [first, second] = [deferred(), deferred()];
-    uploads.register(first.promise, 'front', 'file-1');
-    expect([...uploads.fields()]).toEqual(['front']);
-    let isSettled = false;
-    const settled = uploads.settled().then((isReady) => {
-      isSettled = true;
-      return isReady;
-    });
-    uploads.register(second.promise, 'back', 'file-2');
-    first.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(isSettled).toBe(false);
-    second.resolve();
-    expect(await settled).toBe(true);
-    expect(uploads.fields().size).toBe(0);
-  });
-
-  test('that failed are an error of their field until the file is uploaded again or removed', async () => {
-    const uploads = createPendingUploads();
-    const failure = { text: 'No pudimos subir ine.jpg.', retry: false };
-    const fails = (file: string) => {
-      uploads.register(Promise.reject(failure), 'front', file);
-      return uploads.settled();
-    };
-    expect(await fails('file-1')).toBe(true);
-    expect(uploads.errors()).toEqual({ front: failure.text });
-    uploads.register(Promise.resolve(), 'front', 'file-1');
-    expect(uploads.errors()).toEqual({});
-    await fails('file-2');
-    uploads.forget('file-2');
-    expect(uploads.errors()).toEqual({});
-  });
-
-  test.each([new Error('gone'), null, undefined, 'text', { text: 7 }, {}])(
-    'that failed without a text of their own get the generic error: %o',
-    async (reason) => {
-      const uploads = createPendingUploads();
-      uploads.register(Promise.reject(reason), 'front', 'file-1');
-      await uploads.settled();
-      expect(uploads.errors()).toEqual({ front: 'Algo salió mal.' });
-    },
-  );
-
-  test('that failed in one field have the error of the first one', async () => {
-    const uploads = createPendingUploads();
-    for (const text of ['first', 'second']) uploads.register(Promise.reject({ text }), 'proofs', text);
-    await uploads.settled();
-    expect(uploads.errors()).toEqual({ proofs: 'first' });
-  });
-
-  test('settle as stopped once a file was removed', async () => {
-    const uploads = createPendingUploads();
-    uploads.register(new Promise(() => {}), 'front', 'file-1');
-    const settled = uploads.settled();
-    uploads.stopWaiting();
+  test('has settled as stopped once a file was removed', async () => {
+    const tasks = createPendingTasks();
+    tasks.set('front', { uploading });
+    const settled = tasks.settled();
+    tasks.stopWaiting();
     expect(await settled).toBe(false);
   });
 
-  test('call their watchers whenever one begins, ends or is forgotten', async () => {
-    const uploads = createPendingUploads();
+  test('is known to watchers whenever a field states it', () => {
+    const tasks = createPendingTasks();
     const onChange = vi.fn();
-    const stop = uploads.watch(onChange);
-    uploads.register(Promise.reject(new Error('gone')), 'front', 'file-1');
-    expect(onChange).toHaveBeenCalledTimes(1);
-    await uploads.settled();
+    const stop = tasks.watch(onChange);
+    tasks.set('front', { uploading });
+    tasks.set('front', undefined);
     expect(onChange).toHaveBeenCalledTimes(2);
-    uploads.forget('file-1');
-    expect(onChange).toHaveBeenCalledTimes(3);
     stop();
-    uploads.register(Promise.resolve(), 'front', 'file-1');
-    expect(onChange).toHaveBeenCalledTimes(3);
+    tasks.set('front', { uploading });
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 });

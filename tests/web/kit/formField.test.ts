@@ -82,13 +82,6 @@ describe('a field', () => {
     expect(form.getState().active).toBeUndefined();
   });
 
-  test('has a check of its own besides the rules of the form', () => {
-    const validate = (value: never, { email }: { email?: unknown }) => (value === email ? 'Ya registrado.' : undefined);
-    const { form } = openField({ validate }, { email: 'ana@x.mx' });
-    expect(form.getFieldState('email')?.error).toBe('Ya registrado.');
-    expect(openField({}, { email: 'ana@x.mx' }).form.getFieldState('email')?.error).toBeUndefined();
-  });
-
   test('is excluded from the draft only if it is secret', () => {
     const keepSecret = vi.fn();
     openField({}, { keepSecret });

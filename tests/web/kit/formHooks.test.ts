@@ -8,8 +8,6 @@ import { focusControl } from '#kit/form/focusControl.ts';
 import { inPageOrder, useErrorInTitle, useFocusOnFailure } from '#kit/form/summaryEntries.ts';
 import { isRecovered, useDraft, useDraftSaving } from '#kit/form/useDraft.ts';
 import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
-import { whenValidated } from '#kit/form/whenValidated.ts';
-import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
 import { TabStorage } from '../tabStorage.ts';
 
@@ -270,22 +268,6 @@ describe('after a failed submit', () => {
     page.title = 'Inicio';
     rerender(false);
     expect(page.title).toBe('Inicio');
-  });
-});
-
-describe('waiting for the checks of a form', () => {
-  test('ends at once without one, and otherwise with the last of them', async () => {
-    const form = createForm<Values>({ onSubmit: () => undefined });
-    await whenValidated(form);
-    const check = deferred<undefined>();
-    form.registerField('zip', () => {}, { value: true }, { getValidator: () => () => check.promise });
-    const done = vi.fn();
-    const waiting = whenValidated(form).then(done);
-    await Promise.resolve();
-    expect(done).not.toHaveBeenCalled();
-    check.resolve(undefined);
-    await waiting;
-    expect(done).toHaveBeenCalledOnce();
   });
 });
 

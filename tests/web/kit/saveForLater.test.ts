@@ -4,11 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { matches, required } from '#domain/rules';
 import type { UploadedFile } from '#domain/uploadedFile';
 import type { FormErrors } from '#kit/form/formErrors.ts';
-import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { saveValidValues } from '#kit/form/SaveForLater.tsx';
 import type { PartialSave } from '#kit/form/submitOutcome.ts';
 import { useSubmission } from '#kit/form/useSubmission.ts';
-import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
 
 type Values = { email: string; zip: string; file: UploadedFile | null };
@@ -24,19 +23,19 @@ const rules = {
 function save(initialValues: Values, ...answers: readonly (FormErrors | undefined)[]) {
   const form = createForm<Values>({ initialValues, onSubmit: () => undefined });
   for (const name of ['email', 'zip', 'file'] as const) form.registerField(name, () => {}, {});
-  const uploads = createPendingUploads();
+  const tasks = createPendingTasks();
   const requests: Partial<Values>[] = [];
   const phases: string[] = [];
   const hasLeft = vi.fn(() => false);
   const start = () =>
     saveValidValues<Values>({
       form,
-      uploads,
+      tasks,
       rules,
       save: async (values) => answers[requests.push(values) - 1],
       submission: { setPhase: (phase) => phases.push(phase), hasLeft },
     });
-  return { form, uploads, requests, phases, hasLeft, start };
+  return { form, tasks, requests, phases, hasLeft, start };
 }
 
 test('saves what is valid and keeps what is not, without asking for what is missing', async () => {
@@ -66,32 +65,27 @@ test('fails with an error that is about no value that was sent', async () => {
 });
 
 test('saves what is ready at once, and again when the running uploads have ended', async () => {
-  const { form, uploads, requests, phases, start } = save({ email: 'ana@correo.mx', zip: '', file: null });
-  const upload = deferred<void>();
-  uploads.register(
-    upload.promise.then(() => form.change('file', file)),
-    'file',
-    'file-1',
-  );
+  const { form, tasks, requests, phases, start } = save({ email: 'ana@correo.mx', zip: '', file: null });
+  tasks.set('file', { uploading: ['ine.jpg'] });
   const outcome = start();
   await vi.waitFor(() => expect(phases).toEqual(['sending', 'uploading']));
   expect(requests).toEqual([{ email: 'ana@correo.mx', zip: '', file: null }]);
-  upload.resolve();
+  form.change('file', file);
+  tasks.set('file', undefined);
   expect(await outcome).toEqual({ status: 'sent' });
   expect(requests[1]).toEqual({ email: 'ana@correo.mx', zip: '', file });
 });
 
 test.each([
   ['the owner has left the page', ({ hasLeft }: ReturnType<typeof save>) => void hasLeft.mockReturnValue(true)],
-  ['a file was removed', ({ uploads }: ReturnType<typeof save>) => uploads.stopWaiting()],
+  ['a file was removed', ({ tasks }: ReturnType<typeof save>) => tasks.stopWaiting()],
 ])('sends nothing more when %s during the uploads', async (_, happens) => {
   const opened = save({ email: 'ana@correo.mx', zip: '', file: null });
-  const upload = deferred<void>();
-  opened.uploads.register(upload.promise, 'file', 'file-1');
+  opened.tasks.set('file', { uploading: ['ine.jpg'] });
   const outcome = opened.start();
   await vi.waitFor(() => expect(opened.phases).toContain('uploading'));
   happens(opened);
-  upload.resolve();
+  opened.tasks.set('file', undefined);
   expect(await outcome).toEqual({ status: 'stopped' });
   expect(opened.requests).toHaveLength(1);
 });
@@ -105,7 +99,7 @@ async function submitPartially(partialSave: PartialSave) {
   const onSubmit = vi.fn();
   const onSent = vi.fn();
   const inPageOrder = (names: readonly string[]) => [...names];
-  const options = { warningRules: undefined, uploads: createPendingUploads(), beforeSubmit: undefined };
+  const options = { warningRules: undefined, tasks: createPendingTasks(), beforeSubmit: undefined };
   const { hook } = renderHook(
     () => useSubmission({ ...options, onSubmit, onSent, inPageOrder, revalidate: () => {} }),
     undefined,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { matches } from '#domain/rules';
 import { announce, Status } from '#kit/feedback/Status.tsx';
 import { type FormErrors, RETRY_AFTER, validateAll } from '#kit/form/formErrors.ts';
-import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { useSubmission } from '#kit/form/useSubmission.ts';
 import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
@@ -28,10 +28,10 @@ beforeEach(() => {
 
 /** Opens a form with the fields `email` and `curp`. Its `submit` waits until the submit has ended. */
 function openForm(options: Options = {}, initialValues = valid) {
-  const uploads = createPendingUploads();
+  const tasks = createPendingTasks();
   const onSubmit = vi.fn(options.onSubmit ?? (async (): Promise<FormErrors | undefined> => undefined));
   const onSent = vi.fn();
-  const validate = (values: Values) => ({ ...validateAll(rules, values, uploads.fields()), ...uploads.errors() });
+  const validate = (values: Values) => ({ ...validateAll(rules, values, tasks.uploading()), ...tasks.errors() });
   const form: FormApi<Values> = createForm<Values>({
     initialValues,
     validate,
@@ -42,7 +42,7 @@ function openForm(options: Options = {}, initialValues = valid) {
     () =>
       useSubmission<Values>({
         warningRules: undefined,
-        uploads,
+        tasks,
         beforeSubmit: undefined,
         inPageOrder: (names) => [...names].sort(),
         revalidate: () => form.setConfig('validate', validate),
@@ -55,7 +55,7 @@ function openForm(options: Options = {}, initialValues = valid) {
   const submit = () => act(() => hook.current.submit(form));
   /** Begins a submit and returns once nothing more happens before its requests or uploads end. */
   const begin = () => act(async () => void hook.current.submit(form));
-  return { form, hook, uploads, onSubmit, onSent, submit, begin, unmount };
+  return { form, hook, tasks, onSubmit, onSent, submit, begin, unmount };
 }
 
 describe('a submit', () => {
@@ -90,27 +90,25 @@ describe('a submit', () => {
   });
 
   test('names the fields in the order of the page, also one whose check still runs', async () => {
-    const { hook, form, submit } = openForm({}, { ...valid, email: 'ana' });
-    form.registerField('curp', () => {}, {}, { getValidator: () => () => new Promise(() => {}) });
+    const { hook, tasks, submit } = openForm({}, { ...valid, email: 'ana' });
+    tasks.set('curp', { isChecking: true });
     await submit();
     expect(hook.current.failedSubmit.fields).toEqual(['curp', 'email']);
   });
 
   test('is already sending while a check of a field runs', async () => {
-    const check = deferred<undefined>();
-    const { hook, form, onSubmit, begin } = openForm();
-    form.registerField('curp', () => {}, {}, { getValidator: () => () => check.promise });
+    const { hook, tasks, onSubmit, begin } = openForm();
+    tasks.set('curp', { isChecking: true });
     await begin();
     expect(hook.current.phase).toBe('sending');
     expect(onSubmit).not.toHaveBeenCalled();
-    await act(async () => check.resolve(undefined));
+    await act(async () => tasks.set('curp', undefined));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   test('validates again before it sends: an upload may have failed since the last change', async () => {
-    const { hook, uploads, onSubmit, submit } = openForm();
-    uploads.register(Promise.reject({ text: 'No pudimos subir ine.jpg.' }), 'curp', 'file-1');
-    await uploads.settled();
+    const { hook, tasks, onSubmit, submit } = openForm();
+    tasks.set('curp', { uploading: [], error: 'No pudimos subir ine.jpg.' });
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(hook.current.failedSubmit.fields).toEqual(['curp']);
@@ -195,16 +193,12 @@ describe('a warning', () => {
 
 describe('a submit during uploads', () => {
   test('waits for them and sends the values as they are then', async () => {
-    const upload = deferred<void>();
-    const { hook, form, uploads, onSubmit, begin } = openForm();
-    uploads.register(upload.promise, 'curp', 'file-1');
+    const { hook, form, tasks, onSubmit, begin } = openForm();
+    tasks.set('curp', { uploading: ['ine.jpg'] });
     await begin();
     expect(hook.current).toMatchObject({ phase: 'uploading', isDisabled: true });
     form.change('curp', 'B2');
-    await act(async () => {
-      upload.resolve();
-      await uploads.settled();
-    });
+    await act(async () => tasks.set('curp', undefined));
     await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ ...valid, curp: 'B2' }]]));
     await vi.waitFor(() => expect(hook.current.phase).toBe('idle'));
   });
@@ -213,16 +207,14 @@ describe('a submit during uploads', () => {
     ['a value has become invalid', ({ form }) => form.change('email', 'ana'), { count: 1, fields: ['email'] }],
     ['a value has become doubtful', ({ form }) => form.change('curp', 'B1'), { count: 1, fields: ['curp'] }],
     ['the owner has left the page', () => goTo('/home'), { count: 0, fields: [] }],
-    ['a file was removed', ({ uploads }) => uploads.stopWaiting(), { count: 0, fields: [] }],
+    ['a file was removed', ({ tasks }) => tasks.stopWaiting(), { count: 0, fields: [] }],
   ])('sends nothing when %s meanwhile', async (_, happens, failedSubmit) => {
-    const upload = deferred<void>();
     const opened = openForm({ warningRules });
-    opened.uploads.register(upload.promise, 'curp', 'file-1');
+    opened.tasks.set('curp', { uploading: ['ine.jpg'] });
     await opened.begin();
     await act(async () => {
       happens(opened);
-      upload.resolve();
-      await opened.uploads.settled();
+      opened.tasks.set('curp', undefined);
     });
     await vi.waitFor(() => expect(opened.hook.current.phase).toBe('idle'));
     expect(opened.onSubmit).not.toHaveBeenCalled();

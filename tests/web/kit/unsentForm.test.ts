@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { Form } from '#kit/form/Form.tsx';
-import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { useSubmission } from '#kit/form/useSubmission.ts';
 import { renderHook } from '../renderHook.ts';
 
@@ -45,7 +45,7 @@ describe('a form that is never sent', () => {
       () =>
         useSubmission<Values>({
           warningRules: undefined,
-          uploads: createPendingUploads(),
+          tasks: createPendingTasks(),
           onSubmit: undefined,
           beforeSubmit: undefined,
           inPageOrder: (names) => [...names],

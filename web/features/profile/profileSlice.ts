@@ -41,7 +41,7 @@ export const prefetchProfile = () => profileApi.util.prefetch('getProfile', unde
 export const seedProfile = (value: Profile) =>
   profileApi.util.upsertQueryEntries([{ endpointName: 'getProfile', arg: undefined, value }]);
 
-export const { useLazyGetProfileQuery, useSaveProfileMutation, useLazyLookUpZipCodeQuery } = profileApi;
+export const { useLazyGetProfileQuery, useSaveProfileMutation, useLookUpZipCodeQuery } = profileApi;
 
 /** Returns the query of the signed-in owner's profile. */
 export const useProfile = (): QueryState<Profile> => toQueryState(profileApi.useGetProfileQuery());

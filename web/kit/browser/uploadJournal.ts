@@ -6,8 +6,8 @@ type FileNames = Readonly<Record<string, readonly string[]>>;
 export type UploadJournal = {
   /** Returns the names of the files of a field whose upload was broken off, until another file is chosen there. */
   interrupted: (field: string) => readonly string[];
-  begin: (field: string, fileName: string) => void;
-  end: (field: string, fileName: string) => void;
+  /** Notes the names of the files of a field that are being uploaded now. */
+  note: (field: string, fileNames: readonly string[]) => void;
   /** Deletes the journal. Called when the form was sent. */
   clear: () => void;
 };
@@ -29,23 +29,18 @@ export function createUploadJournal(
 
   function write() {
     if (key === undefined) return;
-    const names = { ...interrupted, ...running };
-    const isEmpty = Object.values(names).every(({ length }) => length === 0);
+    const names = [...Object.entries(interrupted), ...Object.entries(running)].filter(([, { length }]) => length > 0);
     attempt(storage, (available) =>
-      isEmpty ? available.removeItem(key) : available.setItem(key, JSON.stringify(names)),
+      names.length === 0
+        ? available.removeItem(key)
+        : available.setItem(key, JSON.stringify(Object.fromEntries(names))),
     );
   }
   return {
     interrupted: (field) => interrupted[field] ?? [],
-    begin: (field, fileName) => {
-      interrupted = { ...interrupted, [field]: [] };
-      running = { ...running, [field]: [...(running[field] ?? []), fileName] };
-      write();
-    },
-    end: (field, fileName) => {
-      const names = [...(running[field] ?? [])];
-      names.splice(names.indexOf(fileName), 1);
-      running = { ...running, [field]: names };
+    note: (field, fileNames) => {
+      if (fileNames.length > 0) interrupted = { ...interrupted, [field]: [] };
+      running = { ...running, [field]: fileNames };
       write();
     },
     clear: () => {

@@ -2,14 +2,12 @@ import { startTransition, useContext, useEffect, useRef, useState } from 'react'
 import type { UploadedFile } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { announceQuietly } from '../feedback/Status.tsx';
-import { usePendingUploads } from '../form/pendingUploads.ts';
-import { askBeforeLeaving } from '../navigation/leaving.tsx';
 import { assessPhoto, preparePhoto } from '../photo/photo.ts';
 import { type FileSource, FileSourceContext } from './AdditionalFileSource.tsx';
 import { type Accept, checkFile, isEncrypted, requireReadable, UnfitFile } from './fileChecks.ts';
 import { type Advice, errorState, type PendingFile } from './fileViews.ts';
 import { createOrderedQueue } from './orderedQueue.ts';
-import { abortError, type Sending, type Upload, type UploadError, uploadQueue } from './uploadQueue.ts';
+import { abortError, type Sending, type Upload, uploadQueue } from './uploadQueue.ts';
 import type { PendingFiles, Positions } from './usePendingFiles.ts';
 
 export type FieldUploadOptions = {
@@ -37,30 +35,22 @@ export type UploadTaskOptions = FieldUploadOptions & {
 export function useUploadTasks(options: UploadTaskOptions, files: PendingFiles, positions: Positions) {
   const controllers = useAbortControllers();
   const upload = usePrepareAndSend(options, files, positions);
-  const { register, forget } = usePendingUploads();
 
   function start(pending: PendingFile) {
     const { key, file } = pending;
     const controller = new AbortController();
     controllers.set(key, controller);
-    const task = upload(pending, controller.signal)
+    upload(pending, controller.signal)
       .catch((reason) => {
         if (controller.signal.aborted) return;
         const state = errorState(reason, file.name);
         files.change(key, { state });
         announceQuietly(fileTexts.fileProblem({ name: file.name, problem: state.text }));
-        // Rejects for the form, which shows the text as the field's error and is not sent.
-        throw { text: state.text, retry: false } satisfies UploadError;
       })
       .finally(() => controllers.delete(key));
-    register(task, options.name, key, file.name);
-    askBeforeLeaving(task);
   }
 
-  function cancel(key: string) {
-    controllers.get(key)?.abort();
-    forget(key);
-  }
+  const cancel = (key: string) => controllers.get(key)?.abort();
   return { start, cancel };
 }
 

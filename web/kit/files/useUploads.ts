@@ -1,5 +1,6 @@
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { usePendingUploads } from '../form/pendingUploads.ts';
+import { usePendingTask, usePendingTasks } from '../form/pendingTasks.ts';
+import { useAskBeforeLeaving } from '../navigation/leaving.tsx';
 import { fileViews, type PendingFile } from './fileViews.ts';
 import { useFileValue } from './useFileValue.ts';
 import { nextNumber, usePendingFiles, usePositions } from './usePendingFiles.ts';
@@ -8,10 +9,12 @@ import { type FieldUploadOptions, type UploadTaskOptions, useUploadTasks } from 
 /** The files of one form field, and actions on them that also keep the focus in the field. */
 export function useUploads({ multiple = false, ...options }: FieldUploadOptions & { multiple?: boolean }) {
   const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(options.name, multiple);
-  const interrupted = usePendingUploads().interrupted(options.name);
-  const warning =
-    interrupted.length > 0 ? fileTexts.uploadInterrupted({ names: interrupted.join(', ') }) : field.warning;
   const list = useUploadList({ ...options, values, onDone: putFile, onRemove: removeFile });
+  const interrupted = usePendingTasks().interrupted(options.name);
+  const warning =
+    interrupted.length > 0 && list.isIdle
+      ? fileTexts.uploadInterrupted({ names: interrupted.join(', ') })
+      : field.warning;
   const add = (files: readonly File[], replacedKey?: string) => {
     list.add(files, replacedKey);
     // In a field for one file the row replaces the pick button, which had the focus.
@@ -43,7 +46,8 @@ function useUploadList(options: UploadTaskOptions) {
   const { pending, details, change, drop, replace, clearAdvice } = state;
   const positions = usePositions();
   const { start, cancel } = useUploadTasks(options, state, positions);
-  const { stopWaiting } = usePendingUploads();
+  const { stopWaiting } = usePendingTasks();
+  const isIdle = useStatedUploads(options.name, pending);
   const valueWithKey = (key: string | undefined) => values.find(({ id }) => (details[id]?.key ?? id) === key);
 
   /** Starts uploading files. They replace the uploaded or failed file with the key `replacedKey`. */
@@ -75,7 +79,16 @@ function useUploadList(options: UploadTaskOptions) {
   }
 
   const files = fileViews(values, pending, details, positions.positionOf);
-  return { files, add, remove, retry, ignoreAdvice: clearAdvice };
+  return { files, isIdle, add, remove, retry, ignoreAdvice: clearAdvice };
+}
+
+/** States which files of a field are being uploaded or have failed. Returns whether none is being uploaded. */
+function useStatedUploads(name: string, pending: readonly PendingFile[]): boolean {
+  const uploading = pending.filter(({ state }) => state.is !== 'error').map(({ file }) => file.name);
+  const failed = pending.flatMap(({ state }) => (state.is === 'error' ? [state.text] : []));
+  usePendingTask(name, { uploading, error: failed[0] });
+  useAskBeforeLeaving(uploading.length > 0);
+  return uploading.length === 0;
 }
 
 function pendingFile(file: File, replaces: string | undefined, position: number | undefined): PendingFile {

@@ -14,7 +14,7 @@ import { FormFooter, type Secondary } from './FormFooter.tsx';
 import { type FileChoice, FormContext, type FormContextValue, type SummaryLabel } from './formContext.ts';
 import { type FormErrors, validateAll } from './formErrors.ts';
 import { frozenHandlers } from './frozen.ts';
-import { createPendingUploads, type PendingUploads, PendingUploadsContext } from './pendingUploads.ts';
+import { createPendingTasks, type PendingTasks, PendingTasksContext } from './pendingTasks.ts';
 import { inPageOrder, summaryEntries, useErrorInTitle, useFocusOnFailure } from './summaryEntries.ts';
 import { isRecovered, useDraft, useDraftSaving } from './useDraft.ts';
 import { useInputBeforeHydration } from './useInputBeforeHydration.ts';
@@ -78,19 +78,19 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   useInputBeforeHydration(formId);
   const draft = useDraft(props.draft, props.initialValues, props.canHold);
   const [initialValues] = useState<Values>(() => ({ ...props.initialValues, ...draft.recovered }));
-  const [uploads] = useState(() => createPendingUploads(draft.journal));
+  const [tasks] = useState(() => createPendingTasks(draft.journal));
 
   // The same function for all renders: react-final-form takes another one for a change of the form's configuration.
   const latestRules = useLatest(rules);
   const validate = useCallback(
-    (values: Values) => ({ ...validateAll(latestRules.current, values, uploads.fields()), ...uploads.errors() }),
-    [latestRules, uploads],
+    (values: Values) => ({ ...validateAll(latestRules.current, values, tasks.uploading()), ...tasks.errors() }),
+    [latestRules, tasks],
   );
   // final-form validates when it is given a `validate`, even the same one.
   const revalidate = useCallback((form: FormApi<Values>) => form.setConfig('validate', validate), [validate]);
   const submission = useSubmission<Values>({
     warningRules,
-    uploads,
+    tasks,
     onSubmit,
     beforeSubmit,
     inPageOrder: (names) => inPageOrder(formId, names),
@@ -103,16 +103,16 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   });
 
   return (
-    <PendingUploadsContext.Provider value={uploads}>
+    <PendingTasksContext.Provider value={tasks}>
       <FinalForm<Values>
         initialValues={initialValues}
         validate={validate}
         onSubmit={submission.send}
         subscription={NO_SUBSCRIPTION}
       >
-        {() => <Body {...props} {...{ formId, submission, uploads, revalidate }} draftState={draft} />}
+        {() => <Body {...props} {...{ formId, submission, tasks, revalidate }} draftState={draft} />}
       </FinalForm>
-    </PendingUploadsContext.Provider>
+    </PendingTasksContext.Provider>
   );
 }
 
@@ -123,18 +123,18 @@ type BodyProps<Values extends object> = FormProps<Values> & {
   formId: string;
   draftState: ReturnType<typeof useDraft>;
   submission: Submission<Values>;
-  uploads: PendingUploads;
+  tasks: PendingTasks;
   revalidate: (form: FormApi<Values>) => void;
 };
 
 function Body<Values extends object>(props: BodyProps<Values>) {
-  const { formId, draftState, submission, uploads, revalidate, children } = props;
+  const { formId, draftState, submission, tasks, revalidate, children } = props;
   const { singleControl = false, optional = false } = props;
   const { phase, failedSubmit, serverErrors, warnings } = submission;
   const form = useForm<Values>('Form');
   const { values, errors = {} } = useFormState<Values>({ subscription: { values: true, errors: true } });
   useDraftSaving(form as unknown as FormApi, draftState);
-  useEffect(() => uploads.watch(() => revalidate(form)), [uploads, revalidate, form]);
+  useEffect(() => tasks.watch(() => revalidate(form)), [tasks, revalidate, form]);
   useListener(values, (changed) => {
     submission.handleChange();
     props.onValues?.(changed);

@@ -10,7 +10,7 @@ import { useThisScreen } from '../navigation/useThisScreen.ts';
 import type { SecondaryState } from './FormFooter.tsx';
 import { useFormContext } from './formContext.ts';
 import { currentRemarks, type FormErrors, remarksFor, validateAll } from './formErrors.ts';
-import { type PendingUploads, usePendingUploads } from './pendingUploads.ts';
+import { type PendingTasks, usePendingTasks } from './pendingTasks.ts';
 import { type Outcome, type PartialSave, rejection, STOPPED } from './submitOutcome.ts';
 
 type SaveForLaterProps<Values extends object> = SecondaryState & {
@@ -34,15 +34,15 @@ type SaveForLaterProps<Values extends object> = SecondaryState & {
 export function SaveForLater<Values extends object>(props: SaveForLaterProps<Values>) {
   const { action, to, isLink = false, phase, busy, isDisabled } = props;
   const form = useForm<Values>('SaveForLater');
-  const uploads = usePendingUploads();
+  const tasks = usePendingTasks();
   const { submit, isRecovered } = useFormContext();
-  const save = usePartialSave(props, form, uploads);
+  const save = usePartialSave(props, form, tasks);
 
   const isUntouched = () =>
     form.getState().pristine &&
     !form.getRegisteredFields().some(isRecovered) &&
-    uploads.fields().size === 0 &&
-    Object.keys(uploads.errors()).length === 0;
+    tasks.uploading().size === 0 &&
+    tasks.failedUploads().size === 0;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (phase === 'sending') return event.preventDefault();
     if (isDisabled || !isPlainClick(event) || isUntouched()) return;
@@ -74,16 +74,16 @@ export function SaveForLater<Values extends object>(props: SaveForLaterProps<Val
 function usePartialSave<Values extends object>(
   { rules, save, to, saved = formTexts.savedForLater }: SaveForLaterProps<Values>,
   form: FormApi<Values>,
-  uploads: PendingUploads,
+  tasks: PendingTasks,
 ): PartialSave {
   const { labels } = useFormContext();
   const { announce, navigate } = useThisScreen();
   return async (submission) => {
-    const outcome = await saveValidValues({ form, uploads, rules, save, submission });
+    const outcome = await saveValidValues({ form, tasks, rules, save, submission });
     if (outcome.status !== 'sent') return outcome;
     const { unsent = {} } = outcome;
-    const failed = uploads.errors();
-    const names = form.getRegisteredFields().filter((name) => name in unsent || name in failed);
+    const failed = tasks.failedUploads();
+    const names = form.getRegisteredFields().filter((name) => name in unsent || failed.has(name));
     const isSomethingSaved = Object.entries(form.getState().values).some(
       ([name, value]) => !(name in unsent) && !isMissing(value),
     );
@@ -98,7 +98,7 @@ function usePartialSave<Values extends object>(
 
 type Saving<Values extends object> = Pick<SaveForLaterProps<Values>, 'rules' | 'save'> & {
   form: FormApi<Values>;
-  uploads: PendingUploads;
+  tasks: PendingTasks;
   submission: Parameters<PartialSave>[0];
 };
 
@@ -108,7 +108,7 @@ type Saving<Values extends object> = Pick<SaveForLaterProps<Values>, 'rules' | '
  * saves all values of a request or none.
  */
 export async function saveValidValues<Values extends object>(saving: Saving<Values>): Promise<Outcome> {
-  const { form, uploads, rules, save, submission } = saving;
+  const { form, tasks, rules, save, submission } = saving;
   let rejected: ReturnType<typeof remarksFor> = {};
   for (;;) {
     submission.setPhase('sending');
@@ -122,10 +122,10 @@ export async function saveValidValues<Values extends object>(saving: Saving<Valu
       continue;
     }
     if (Object.keys(errors).length > 0) return rejection(errors, form);
-    if (uploads.fields().size === 0)
+    if (tasks.uploading().size === 0)
       return { status: 'sent', ...(Object.keys(invalid).length > 0 && { unsent: { ...invalid } }) };
     submission.setPhase('uploading');
-    if (!(await uploads.settled()) || submission.hasLeft()) return STOPPED;
+    if (!(await tasks.settled()) || submission.hasLeft()) return STOPPED;
   }
 }
 

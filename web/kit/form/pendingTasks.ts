@@ -1,108 +1,88 @@
-import { createContext, useContext } from 'react';
-import * as commonTexts from '#i18n/es-MX/common';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import { createUploadJournal, type UploadJournal } from '../browser/uploadJournal.ts';
 
-/**
- * The uploads of one form. A submit waits for those that are running; those that failed are errors of their fields and
- * block the submit.
- */
-export type PendingUploads = {
-  /** Adds the upload of a file. If the promise rejects, the field has an error until `forget`. */
-  register: (upload: Promise<unknown>, field: string, file: string, fileName?: string) => void;
-  /** Removes the error of a file that was replaced or removed. */
-  forget: (file: string) => void;
-  /** Ends the submit that waits for uploads, if there is one. Called when the owner removes a file. */
-  stopWaiting: () => void;
-  /** Returns the names of the fields whose upload is running. */
-  fields: () => ReadonlySet<string>;
-  /** Returns the errors of failed uploads, in Spanish, by field: the first one of each. */
-  errors: () => Readonly<Record<string, string>>;
-  /** Resolves to true when no upload is running, later ones included, or to false after `stopWaiting`. */
-  settled: () => Promise<boolean>;
-  /** Returns the names of the files of a field whose upload a reload broke off. */
-  interrupted: (field: string) => readonly string[];
-  /** Calls `onChange` whenever an upload begins, ends or is forgotten. Returns the function that unsubscribes. */
-  watch: (onChange: () => void) => () => void;
+/** What a field is doing that a submit waits for: it uploads files, or the server checks its value. */
+export type PendingTask = {
+  /** The names of the files that are being uploaded; undefined in a field without files. */
+  readonly uploading?: readonly string[] | undefined;
+  readonly isChecking?: boolean | undefined;
+  /** Why it failed, in Spanish: the field's error, which keeps the form from being sent. */
+  readonly error?: string | undefined;
 };
 
-/** Returns the text of a rejection if it has one to show, else the generic text. */
-const textOf = (reason: unknown): string =>
-  typeof reason === 'object' && reason !== null && 'text' in reason && typeof reason.text === 'string'
-    ? reason.text
-    : commonTexts.somethingWentWrong;
+const isUploading = ({ uploading = [] }: PendingTask): boolean => uploading.length > 0;
+const isRunning = (task: PendingTask): boolean => isUploading(task) || task.isChecking === true;
 
-/** Creates the pending uploads of one form. */
-export function createPendingUploads(journal: UploadJournal = createUploadJournal(undefined)): PendingUploads {
-  const running = new Map<Promise<unknown>, string>();
-  const failed = new Map<string, { field: string; text: string }>();
-  const { watch, notify } = createWatchers();
-  let stopWaiting = () => {};
+/** The tasks of one form, by field. Each field states its own with `usePendingTask`. */
+export type PendingTasks = ReturnType<typeof createPendingTasks>;
 
-  const register: PendingUploads['register'] = (upload, field, file, fileName = file) => {
-    journal.begin(field, fileName);
-    running.set(upload, field);
-    failed.delete(file);
-    const end = (failure?: { field: string; text: string }) => {
-      running.delete(upload);
-      journal.end(field, fileName);
-      if (failure) failed.set(file, failure);
-      notify();
-    };
-    upload.then(
-      () => end(),
-      (reason: unknown) => end({ field, text: textOf(reason) }),
-    );
-    notify();
-  };
-
-  const forget = (file: string) => {
-    if (failed.delete(file)) notify();
-  };
-
-  return {
-    register,
-    forget,
-    interrupted: journal.interrupted,
-    stopWaiting: () => stopWaiting(),
-    fields: () => new Set(running.values()),
-    errors: () => Object.fromEntries([...failed.values()].reverse().map(({ field, text }) => [field, text])),
-    settled: () => {
-      const controller = new AbortController();
-      stopWaiting = () => controller.abort();
-      return whenSettled(running, controller.signal);
-    },
-    watch,
-  };
-}
-
-function createWatchers() {
+/** Creates the tasks of one form. `journal` keeps the names of running uploads across a reload. */
+export function createPendingTasks(journal: UploadJournal = createUploadJournal(undefined)) {
+  const tasks = new Map<string, PendingTask>();
   const watchers = new Set<() => void>();
+  let stopWaiting = () => {};
+  const fieldsThat = (has: (task: PendingTask) => boolean): ReadonlySet<string> =>
+    new Set([...tasks].flatMap(([field, task]) => (has(task) ? [field] : [])));
+  /** Calls `onChange` whenever a task changes. Returns the function that unsubscribes. */
+  const watch = (onChange: () => void) => {
+    watchers.add(onChange);
+    return () => void watchers.delete(onChange);
+  };
+
   return {
-    watch: (onChange: () => void) => {
-      watchers.add(onChange);
-      return () => watchers.delete(onChange);
-    },
-    notify: () => {
+    watch,
+    /** Replaces the task of a field; undefined when it has none any more. */
+    set: (field: string, task: PendingTask | undefined): void => {
+      if (task === undefined) tasks.delete(field);
+      else tasks.set(field, task);
+      journal.note(field, task?.uploading ?? []);
       for (const watcher of watchers) watcher();
     },
+    /** Returns the fields whose task is running. */
+    running: () => fieldsThat(isRunning),
+    /** Returns the fields of which files are being uploaded. */
+    uploading: () => fieldsThat(isUploading),
+    /** Returns the fields whose last upload failed. */
+    failedUploads: () => fieldsThat(({ uploading, error }) => uploading !== undefined && error !== undefined),
+    /** Returns the errors of failed tasks, in Spanish, by field. */
+    errors: (): Readonly<Record<string, string>> =>
+      Object.fromEntries([...tasks].flatMap(([field, { error }]) => (error === undefined ? [] : [[field, error]]))),
+    /** Resolves to true when no task is running, or to false after `stopWaiting`. */
+    settled: (): Promise<boolean> =>
+      new Promise((resolve) => {
+        const end = (isSettled: boolean) => {
+          unwatch();
+          resolve(isSettled);
+        };
+        const endOnceSettled = () => {
+          if (fieldsThat(isRunning).size === 0) end(true);
+        };
+        const unwatch = watch(endOnceSettled);
+        stopWaiting = () => end(false);
+        endOnceSettled();
+      }),
+    /** Ends the submit that waits for tasks, if there is one. Called when the owner removes a file. */
+    stopWaiting: (): void => stopWaiting(),
+    /** Returns the names of the files of a field whose upload a reload broke off. */
+    interrupted: journal.interrupted,
   };
-}
-
-/** Resolves to true when the map of running uploads is empty, or to false when `signal` is aborted before. */
-async function whenSettled(running: ReadonlyMap<Promise<unknown>, string>, signal: AbortSignal): Promise<boolean> {
-  const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
-  while (running.size > 0 && !signal.aborted) {
-    await Promise.race([Promise.allSettled(running.keys()), aborted]);
-    // Continues in a new task, after the upload's own callbacks, which set the field's value.
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return !signal.aborted;
 }
 
 // Used outside of a form, where no submit waits.
-const outsideOfForms = createPendingUploads();
+const outsideOfForms = createPendingTasks();
 
-export const PendingUploadsContext = createContext<PendingUploads>(outsideOfForms);
+export const PendingTasksContext = createContext<PendingTasks>(outsideOfForms);
 
-/** Returns the pending uploads of the form around, for fields that upload. */
-export const usePendingUploads = (): PendingUploads => useContext(PendingUploadsContext);
+/** Returns the tasks of the form around. */
+export const usePendingTasks = (): PendingTasks => useContext(PendingTasksContext);
+
+/** States what a field is doing, for the form around. */
+export function usePendingTask(field: string, { uploading, isChecking, error }: PendingTask): void {
+  const tasks = usePendingTasks();
+  const names = JSON.stringify(uploading);
+  // A layout effect: a submit right after the choice of a file already waits for it.
+  useLayoutEffect(() => {
+    tasks.set(field, { uploading: names && JSON.parse(names), isChecking, error });
+  }, [tasks, field, names, isChecking, error]);
+  useLayoutEffect(() => () => tasks.set(field, undefined), [tasks, field]);
+}

@@ -4,6 +4,7 @@ import * as commonTexts from '#i18n/es-MX/common';
 import { endToast } from '../feedback/Status.tsx';
 import type { DraftValues } from './draft.ts';
 import { type FormErrors, RETRY_AFTER, splitByField } from './formErrors.ts';
+import type { PendingTasks } from './pendingTasks.ts';
 
 /** What the form is doing. `uploading` waits for files before it sends; fields can still be changed meanwhile. */
 export type Phase = 'idle' | 'uploading' | 'sending';
@@ -42,6 +43,7 @@ export type FailedSubmit = {
 };
 
 type FailureState = {
+  readonly tasks: PendingTasks;
   readonly setFailedSubmit: Dispatch<SetStateAction<FailedSubmit>>;
   /** Sorts field names in the order of their controls on the page. */
   readonly inPageOrder: (names: readonly string[]) => string[];
@@ -65,11 +67,9 @@ export function showFailure<Values extends object>(
   if (result.status === 'warned') fail(result.fields);
   if (result.status === 'rejected') fail(Object.keys(result.fields), result.root, result.wait);
   if (result.status !== 'invalid') return;
-  const names = form.getRegisteredFields();
-  const { fields, root } = splitByField(form.getState().errors ?? {}, names);
-  // Fields whose check still runs join the summary when it finds an error.
-  const checking = names.filter((name) => form.getFieldState(name as keyof Values)?.validating);
-  fail([...new Set([...Object.keys(fields), ...checking])], root);
+  const { fields, root } = splitByField(form.getState().errors ?? {}, form.getRegisteredFields());
+  // Fields whose task still runs join the summary when it finds an error.
+  fail([...new Set([...Object.keys(fields), ...context.tasks.running()])], root);
 }
 
 /** Reports an error in our code to the browser, and shows the generic text for it. */

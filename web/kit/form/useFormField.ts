@@ -34,8 +34,6 @@ export type FieldOptions = {
   secret?: boolean | undefined;
   /** Whether an error from the server stays until the next key: for a field that is emptied by that error. */
   emptiedByServerError?: boolean | undefined;
-  /** A check besides the form's rules. Returns ready text, or a promise of it. */
-  validate?: ((value: never, allValues: object) => string | undefined | Promise<string | undefined>) | undefined;
 };
 
 /** Delay, in ms, before the text of a visible error changes while the user types. */
@@ -44,14 +42,13 @@ const identity = <Value>(value: Value): Value => value;
 
 /** Connects a control to the form around, and decides when its error shows. */
 export function useFormField<Value>(name: string, options: FieldOptions = {}): FormField<Value> {
-  const { validatesOnBlur = true, secret = false, emptiedByServerError = false, validate } = options;
+  const { validatesOnBlur = true, secret = false, emptiedByServerError = false } = options;
   const form = useFormContext();
   const { input, meta } = useField<Value>(name, {
     // Keeps values as they are: by default the library turns '' into undefined and null into ''.
     parse: identity,
     format: identity,
     allowNull: true,
-    ...(validate && { validate: validate as (value: unknown, allValues: object) => unknown }),
   });
   useSecret(name, secret, form.keepSecret);
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Rules } from '#domain/rules';
 import type { DraftValues } from './draft.ts';
 import { type FormErrors, hasNewRemark, type Remark, remarksFor, validateAll } from './formErrors.ts';
-import type { PendingUploads } from './pendingUploads.ts';
+import type { PendingTasks } from './pendingTasks.ts';
 import {
   catchMistakes,
   type FailedSubmit,
@@ -15,11 +15,10 @@ import {
   showFailure,
 } from './submitOutcome.ts';
 import { useLatest } from './useLatest.ts';
-import { whenValidated } from './whenValidated.ts';
 
 type Options<Values extends object> = {
   warningRules: Rules<Values> | undefined;
-  uploads: PendingUploads;
+  tasks: PendingTasks;
   // biome-ignore lint/suspicious/noConfusingVoidType: a submit that succeeds returns nothing
   onSubmit: ((values: Values) => Promise<FormErrors | void> | FormErrors | void) | undefined;
   beforeSubmit: (() => Promise<unknown>) | undefined;
@@ -133,7 +132,6 @@ async function submit<Values extends object>(
   } else {
     context.setSubmitAttempts((count) => count + 1);
     context.revalidate(form);
-    if (form.getState().validating) context.setPhase('sending');
     await form.submit();
   }
   // `send` has assigned it, which TypeScript does not see.
@@ -169,7 +167,7 @@ async function send<Values extends object>(
 
 /** Runs the steps from valid values to an outcome. */
 async function run<Values extends object>(form: FormApi<Values>, context: Context<Values>): Promise<Outcome> {
-  const early = checkWarnings(form.getState().values, context) ?? (await waitForUploads(form, context));
+  const early = checkWarnings(form.getState().values, context) ?? (await waitForTasks(form, context));
   if (early) return early;
   try {
     await context.beforeSubmit?.();
@@ -188,19 +186,18 @@ function checkWarnings<Values extends object>(values: Values, context: Context<V
   return hasNewRemark(found, context.warnings) ? { status: 'warned', fields: Object.keys(found) } : undefined;
 }
 
-/** Waits for running uploads. Returns an outcome that ends the submit unless the values can be sent afterwards. */
-async function waitForUploads<Values extends object>(
+/** Waits for running uploads and checks. Returns an outcome that ends the submit unless the values can be sent afterwards. */
+async function waitForTasks<Values extends object>(
   form: FormApi<Values>,
   context: Context<Values>,
 ): Promise<Outcome | undefined> {
-  const { uploads, setPhase } = context;
-  if (uploads.fields().size === 0) return undefined;
-  setPhase('uploading');
-  if (!(await uploads.settled()) || context.hasLeft()) return STOPPED;
+  const { tasks, setPhase } = context;
+  if (tasks.running().size === 0) return undefined;
+  if (tasks.uploading().size > 0) setPhase('uploading');
+  if (!(await tasks.settled()) || context.hasLeft()) return STOPPED;
   setPhase('sending');
   // The fields could be changed until now.
   context.revalidate(form);
-  await whenValidated(form);
   const { invalid, values } = form.getState();
   return invalid ? { status: 'invalid' } : checkWarnings(values, context);
 }

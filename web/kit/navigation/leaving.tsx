@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { historyIndexOf } from './historyIndexOf.ts';
 import { interceptBack } from './interceptBack.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
-let runningUploads = 0;
+let uploadingFields = 0;
 /** The history index of the page with the upload, as the router counts it; undefined where it sets none. */
 let pageIndex: number | undefined;
 /** Whether the next `popstate` is our own return to that page. */
@@ -13,19 +14,21 @@ let isConfirmed = false;
 let closeDialog: (() => void) | undefined;
 
 /**
- * Asks for confirmation before the page is left while `upload` runs: by closing the tab, by a link, or by going back.
+ * Asks for confirmation before the page is left while a field uploads: by closing the tab, by a link, or by going back.
  */
-export function askBeforeLeaving(upload: Promise<unknown>): void {
-  count(1);
-  const done = () => count(-1);
-  upload.then(done, done);
+export function useAskBeforeLeaving(isUploading: boolean): void {
+  useEffect(() => {
+    if (!isUploading) return;
+    count(1);
+    return () => count(-1);
+  }, [isUploading]);
 }
 
 // Listeners exist only during uploads: with a `beforeunload` listener, browsers do not keep the page in their
 // back-forward cache.
 function count(change: 1 | -1) {
-  runningUploads += change;
-  if (runningUploads === 1 && change === 1) {
+  uploadingFields += change;
+  if (uploadingFields === 1 && change === 1) {
     pageIndex = historyIndexOf(history.state);
     isReturning = false;
     isConfirmed = false;
@@ -33,7 +36,7 @@ function count(change: 1 | -1) {
     interceptBack(onPop);
     document.addEventListener('click', onClick, true);
   }
-  if (runningUploads === 0) {
+  if (uploadingFields === 0) {
     removeEventListener('beforeunload', onUnload);
     interceptBack(undefined);
     document.removeEventListener('click', onClick, true);

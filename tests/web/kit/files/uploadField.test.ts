@@ -68,29 +68,29 @@ describe('the files of a field', () => {
   });
 
   test('that failed keep an error, which stops the submit, until they are sent again', async () => {
-    const { hook, pendingUploads, add, settle, keyOf, ids } = openField([]);
+    const { hook, pendingTasks, add, settle, keyOf, ids } = openField([]);
     await add(['b']);
     await settle('b', { text: 'No pudimos subir b.pdf.', retry: false });
     const failed = { is: 'error', text: 'No pudimos subir b.pdf.', canRetry: true };
     await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(failed));
-    expect(pendingUploads.errors()).toEqual({ proofs: 'No pudimos subir b.pdf.' });
+    expect(pendingTasks.errors()).toEqual({ proofs: 'No pudimos subir b.pdf.' });
     await act(async () => hook.current.retry('unknown'));
     await act(async () => hook.current.retry(keyOf('b')));
-    expect(pendingUploads.errors()).toEqual({});
+    expect(pendingTasks.errors()).toEqual({});
     await settle('b', uploaded('b'));
     expect(ids()).toEqual(['b']);
   });
 
   test('can be removed before and after they were uploaded', async () => {
-    const { hook, pendingUploads, running, add, keyOf, ids, rows } = openField([uploaded('a')]);
+    const { hook, pendingTasks, running, add, keyOf, ids, rows } = openField([uploaded('a')]);
     await add(['b']);
-    const waiting = pendingUploads.settled();
+    const waiting = pendingTasks.settled();
     const upload = running.get('b.pdf');
     await act(async () => hook.current.remove(keyOf('b')));
     expect(upload?.signal.aborted).toBe(true);
     expect(await waiting).toBe(false);
     expect(focused.mock.calls).toEqual([['f-proofs']]);
-    expect(pendingUploads.errors()).toEqual({});
+    expect(pendingTasks.errors()).toEqual({});
     await act(async () => hook.current.remove(keyOf('a')));
     expect(ids()).toEqual([]);
     expect(rows()).toEqual([]);
@@ -192,7 +192,7 @@ describe('the photos of a field', () => {
   });
 
   test('are not put into the field when the owner has removed them while they are assessed', async () => {
-    const { assessed, hook, running, ids, pendingUploads } = open();
+    const { assessed, hook, running, ids, pendingTasks } = open();
     await act(async () => hook.current.add([jpeg('a')]));
     await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
     await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
@@ -200,7 +200,7 @@ describe('the photos of a field', () => {
     await act(async () => assessed.resolve('blurry'));
     expect(ids()).toEqual([]);
     expect(hook.current.files).toEqual([]);
-    expect(pendingUploads.fields().size).toBe(0);
+    expect(pendingTasks.running().size).toBe(0);
   });
 
   test('are put into the field when they cannot be assessed', async () => {

@@ -4,7 +4,7 @@ import { Form } from 'react-final-form';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import type { Upload } from '#kit/files/uploadQueue.ts';
 import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
-import { createPendingUploads, PendingUploadsContext } from '#kit/form/pendingUploads.ts';
+import { createPendingTasks, PendingTasksContext } from '#kit/form/pendingTasks.ts';
 import { renderHook } from '../../renderHook.ts';
 
 type Values = { proofs: unknown };
@@ -47,7 +47,7 @@ export function stubPage() {
 export function openForm<Hook>(
   value: unknown,
   useFields: (upload: Upload) => Hook,
-  pendingUploads = createPendingUploads(),
+  pendingTasks = createPendingTasks(),
   wrap: (field: ReactNode) => ReactNode = (field) => field,
 ) {
   const form = createForm<Values>({ initialValues: { proofs: value }, onSubmit });
@@ -62,8 +62,8 @@ export function openForm<Hook>(
     undefined,
     (children) =>
       createElement(
-        PendingUploadsContext.Provider,
-        { value: pendingUploads },
+        PendingTasksContext.Provider,
+        { value: pendingTasks },
         createElement(Form<Values>, {
           form,
           onSubmit,
@@ -88,5 +88,5 @@ export function openForm<Hook>(
     const { proofs } = form.getState().values;
     return Array.isArray(proofs) ? proofs.map(({ id }) => id) : ((proofs as { id: string } | null)?.id ?? null);
   };
-  return { form, hook, pendingUploads, running, unmount, settle, ids };
+  return { form, hook, pendingTasks, running, unmount, settle, ids };
 }

@@ -6,7 +6,7 @@ import { Status } from '#kit/feedback/Status.tsx';
 import { type FileSource, FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import { UnfitFile } from '#kit/files/fileChecks.ts';
 import { usePicture, useUploads } from '#kit/files/useUploads.ts';
-import { createPendingUploads } from '#kit/form/pendingUploads.ts';
+import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 import { TabStorage } from '../../tabStorage.ts';
 import { jpeg, openForm, pdf, stubPage, uploaded } from './uploadForm.ts';
@@ -18,8 +18,8 @@ afterAll(() => void vi.doUnmock('#kit/photo/photo.ts'));
 const { focused } = stubPage();
 
 /** Opens a field for several PDF files. */
-const openField = (value: unknown = [], pendingUploads = createPendingUploads()) =>
-  openForm(value, (upload) => useUploads({ name: 'proofs', accept: 'pdf', upload, multiple: true }), pendingUploads);
+const openField = (value: unknown = [], pendingTasks = createPendingTasks()) =>
+  openForm(value, (upload) => useUploads({ name: 'proofs', accept: 'pdf', upload, multiple: true }), pendingTasks);
 
 /** Returns what a screen reader was told last. */
 const announced = () => renderToStaticMarkup(createElement(Status)).replace(/<[^>]*>/g, '');
@@ -58,13 +58,13 @@ describe('a screen reader is told of an upload', () => {
   });
 
   test('with the reason why it failed', async () => {
-    const { hook, pendingUploads, settle } = openField();
+    const { hook, pendingTasks, settle } = openField();
     await act(async () => hook.current.add([pdf('a')]));
     await settle('a.pdf', { text: 'El archivo está dañado.', retry: false });
     await vi.waitFor(() => expect(announced()).toBe('a.pdf: El archivo está dañado.'));
     await act(async () => hook.current.add([new File([], 'vacío.pdf')]));
     await vi.waitFor(() => expect(announced()).toBe('vacío.pdf: El archivo está vacío. Elige otro.'));
-    expect(pendingUploads.errors()).toEqual({ proofs: 'El archivo está dañado.' });
+    expect(pendingTasks.errors()).toEqual({ proofs: 'El archivo está dañado.' });
   });
 
   test('no more after it was removed', async () => {
@@ -115,7 +115,7 @@ describe('a PDF that cannot be read', () => {
 });
 
 describe('a field whose upload a reload broke off', () => {
-  const journalOf = (storage: TabStorage) => createPendingUploads(createUploadJournal('draft:ana:/loan', storage));
+  const journalOf = (storage: TabStorage) => createPendingTasks(createUploadJournal('draft:ana:/loan', storage));
 
   test('asks for its files again, until another is chosen', async () => {
     const storage = new TabStorage();

@@ -27,13 +27,8 @@ interface ZipCodeFieldProps {
  * Zip code field that looks the code up on the server: on the fifth digit, or with four digits when the field is left.
  */
 export function ZipCodeField({ name, label, colonyName }: ZipCodeFieldProps) {
-  const { value, found, isSearching, failure } = useZipCodeLookUp(name, colonyName);
+  const { value, found, isSearching, failure, retry } = useZipCodeLookUp(name, colonyName);
   const set = useSetValue();
-  const retry = () => {
-    // The validator keeps its result for each value, so the value has to change to be validated again.
-    set(name, '');
-    set(name, value);
-  };
   // Enter submits the form without a blur, so the value is completed here.
   const completeOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') set(name, normaliseZipCode(value));

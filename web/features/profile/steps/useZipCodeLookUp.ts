@@ -1,68 +1,43 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useForm } from 'react-final-form';
-import { memoizeValidator } from '#kit/form/memoizeValidator.ts';
+import { usePendingTask } from '#kit/form/pendingTasks.ts';
 import { useFormField } from '#kit/form/useFormField.ts';
-import { useLazyLookUpZipCodeQuery } from '../profileSlice.ts';
+import { useLookUpZipCodeQuery } from '../profileSlice.ts';
 import { invalidZipCodeError, isCompleteZipCode, lookUpFailure, uncheckedZipCodeError } from './zipCodeLookUp.ts';
 
-/** Looks the zip code of a field up, as an asynchronous validator. Responses for an older value are ignored. */
+/** Looks the zip code of a field up once it is complete. A submit waits for it. */
 export function useZipCodeLookUp(name: string, colonyName: string | undefined) {
-  const [lookUp, { originalArgs, currentData, error, isFetching }] = useLazyLookUpZipCodeQuery();
-  const fitColony = useFitColony(name, colonyName);
-  const validate = useMemo(() => {
-    const validateOnServer = async (code: string) => {
-      await undefined; // validators run while the form renders, where no request may start
-      return lookUp(code, true)
-        .unwrap()
-        .then(
-          ({ colonies }) => {
-            fitColony(code, colonies);
-            return undefined;
-          },
-          (problem: unknown) => {
-            fitColony(code, undefined);
-            const invalid = invalidZipCodeError(problem);
-            if (invalid === undefined) throw problem;
-            return invalid;
-          },
-        );
-    };
-    const check = (text: string | undefined) =>
-      isCompleteZipCode(text ?? '') ? validateOnServer(text ?? '') : undefined;
-    return memoizeValidator(check, (text) => text, uncheckedZipCodeError);
-  }, [lookUp, fitColony]);
-  const { value = '' } = useFormField<string | undefined>(name, { validate });
+  const { value = '' } = useFormField<string | undefined>(name);
+  const isComplete = isCompleteZipCode(value);
+  const query = useLookUpZipCodeQuery(value, { skip: !isComplete });
+  const isSearching = isComplete && query.isFetching;
+  const found = isSearching ? undefined : query.currentData;
+  const problem = isComplete && !isSearching ? query.error : undefined;
 
-  const isCurrent = isCompleteZipCode(value) && originalArgs === value;
-  return {
-    value,
-    isSearching: isCurrent && isFetching,
-    found: isCurrent && !isFetching ? currentData : undefined,
-    failure: isCurrent && !isFetching && error !== undefined ? lookUpFailure(error) : undefined,
-  };
+  useFittingColony(name, colonyName, { isLookedUp: isComplete && !isSearching, colonies: found?.colonies });
+  // Once for each failure: one without a connection leaves the check to the server, also when the connection is back.
+  const error = useMemo(() => problem && (invalidZipCodeError(problem) ?? uncheckedZipCodeError(problem)), [problem]);
+  usePendingTask(name, { isChecking: isSearching, error });
+  return { value, isSearching, found, failure: problem && lookUpFailure(problem), retry: query.refetch };
 }
 
 /**
- * Returns a function that makes the colony fit the zip code that was looked up, before a submit that waits for the
- * look-up continues: fills the colony in when there is only one, and clears a colony of another zip code. `colonies` is
- * undefined when the look-up failed. Does nothing when the zip code has changed meanwhile.
+ * Makes the colony fit the zip code that was looked up, before a submit that waits for it continues: fills the colony
+ * in when there is only one, and clears a colony of another zip code. `colonies` is undefined when the look-up failed.
  */
-function useFitColony(zipCodeName: string, name: string | undefined) {
-  const form = useForm('useFitColony');
-  // The zip code of the current colony. The initial colony belongs to the first code: both were saved together.
-  const colonyCode = useRef<string>(undefined);
-  return useMemo(
-    () => (code: string, colonies: readonly string[] | undefined) => {
-      const { values } = form.getState();
-      if (name === undefined || values[zipCodeName] !== code) return;
-      colonyCode.current ??= code;
-      const current: unknown = values[name];
-      const fits = colonies === undefined ? colonyCode.current === code : colonies.some((colony) => colony === current);
-      colonyCode.current = code;
-      const [only, ...others] = colonies ?? [];
-      if (only !== undefined && others.length === 0) form.change(name, only);
-      else if (!fits && current) form.change(name, '');
-    },
-    [form, zipCodeName, name],
-  );
+function useFittingColony(
+  zipCodeName: string,
+  name: string | undefined,
+  { isLookedUp, colonies }: { isLookedUp: boolean; colonies: readonly string[] | undefined },
+): void {
+  const form = useForm('useFittingColony');
+  useLayoutEffect(() => {
+    if (name === undefined || !isLookedUp) return;
+    const current: unknown = form.getState().values[name];
+    const [only, ...others] = colonies ?? [];
+    if (only !== undefined && others.length === 0) return form.change(name, only);
+    // The initial colony belongs to the initial zip code: both were saved together.
+    const fits = colonies?.some((colony) => colony === current) ?? form.getFieldState(zipCodeName)?.pristine;
+    if (!fits && current) form.change(name, '');
+  }, [form, zipCodeName, name, isLookedUp, colonies]);
 }
