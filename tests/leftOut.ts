@@ -39,7 +39,7 @@ export const LEFT_OUT = [
   'renders each item of a long list once',
   'runs two uploads at once',
   'retries an upload three times',
-  'also goes on after a reload, and says which password',
+  'goes on once it is sent again, also after a reload',
   'creates one draft when the browser repeats',
   'log out where the storage',
   'the countdown of the bureau’s code is right',

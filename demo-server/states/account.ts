@@ -29,7 +29,7 @@ const temporaryPassword: Screen = {
   states: {
     'with errors': { act: presses('Cambiar contraseña'), shows: 'Revisa lo siguiente' },
     'after it has expired': {
-      script: { [REPLACE]: new ErrorResponse(403, { message: 'The temporary password has expired' }) },
+      script: { [REPLACE]: new ErrorResponse(422, { message: 'The temporary password has expired' }) },
       act: async (owner) => {
         await owner.fillsIn('Nueva contraseña', newcomer.password);
         await owner.fillsIn('Repite tu nueva contraseña', newcomer.password);

@@ -96,7 +96,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     'guest-screens/createGuestActions.ts',
     'verification/useVerificationState.ts',
     'useLogout.ts',
-    'password/usePasswordCheck.ts',
+    'password/passwordErrors.ts',
     'verification/verificationAddress.ts',
   ],
   installments: ['InstallmentRow.tsx', 'pathOfPayment.ts', 'reasonNotToPay.ts'],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isSaved } from '#api/isSaved';
 import type { Application } from '#domain/application';
 import { day } from '#domain/calendar';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
@@ -118,19 +117,5 @@ describe('after a creation whose response was lost', () => {
   test('does not find a draft with a value in a field of the lease that was not sent', () => {
     const { lease_payment_method: _, ...withoutMethod } = lease;
     expect(findCreatedDraft([draft], withoutMethod as never)).toBeUndefined();
-  });
-});
-
-describe('after a save whose response was lost', () => {
-  const file = { id: 'f1', name: 'contrato.pdf', size: 1, url: '/files/f1' };
-  const saved: Application = { ...draft, property_zip_code: '06600', property_lease_agreement: file };
-
-  test('the save has succeeded when the application has all sent values', () => {
-    expect(isSaved({ property_zip_code: '06600', property_lease_agreement: 'f1' }, saved)).toBe(true);
-  });
-
-  test('the save has not succeeded when one sent value is missing', () => {
-    expect(isSaved({ property_zip_code: '06600', property_lease_agreement: 'f2' }, saved)).toBe(false);
-    expect(isSaved({ pre_offer_term_frame: 6 }, saved)).toBe(false);
   });
 });

@@ -5,8 +5,6 @@ import { submitOnce } from '#api/submitOnce';
 import { toQueryState } from '#api/toQueryState';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { applicationOf, loanOf, profileAtStep } from '../../../demo-server/states/sampleResponses.ts';
-import { useApplication } from '../../../web/features/applications/applicationsSlice.ts';
-import { useSaveApplication } from '../../../web/features/applications/useSaveApplication.ts';
 import {
   useGetInstallmentQuery,
   useLazyGetInstallmentQuery,
@@ -17,8 +15,6 @@ import {
   useLoan,
   useSendAccountStatementMutation,
 } from '../../../web/features/loans/loansSlice.ts';
-import { useProfile } from '../../../web/features/profile/profileSlice.ts';
-import { useSaveProfile } from '../../../web/features/profile/useSaveProfile.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
 
 const installment = { id: '31', number: 3, status: 'pending', due_date: '2026-11-12', total_amount: 20_000 };
@@ -26,14 +22,6 @@ const once = { isPending: () => true, onSent: () => undefined, onConflict: () =>
 
 /** Screens that show data and send a write, each with the write as its form sends it. */
 const screens: Readonly<Record<string, () => { query: QueryState<unknown>; send: () => Promise<unknown> }>> = {
-  'the save of an application': () => {
-    const save = useSaveApplication('7');
-    return { query: useApplication('7'), send: () => save({ pre_offer_term_frame: 6 }) };
-  },
-  'the save of the profile': () => {
-    const save = useSaveProfile();
-    return { query: useProfile(), send: () => save({ address: 'Calle del Laurel 140' }) };
-  },
   'the proof of a payment': () => {
     const [send] = useSendProofMutation();
     const [read] = useLazyGetInstallmentQuery();

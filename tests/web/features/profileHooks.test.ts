@@ -56,19 +56,6 @@ describe('the creation of the profile', () => {
       expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/welcome']);
     }
   });
-
-  test('counts as saved when the repeated save is a conflict and the profile has its values', async () => {
-    let isSaved = false;
-    const { hook, navigate, answered } = renderScreenHook(useCreateProfile, {
-      'GET /user': () => Promise.resolve(Response.json(isSaved ? named : unnamed)),
-      'PUT /user': errorResponse(409, { message: 'This can no longer be changed' }),
-    });
-    await answered();
-    isSaved = true;
-    const errors = await act(() => hook.current.create(form));
-    expect(errors).toBeUndefined();
-    expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/welcome']);
-  });
 });
 
 test.each([

@@ -2,13 +2,10 @@ import { expect, test } from 'vitest';
 import { httpProblem } from '#api/problem';
 import { type Profile, profileSteps } from '#domain/profile';
 import { profileAtStep } from '../../../demo-server/states/sampleResponses.ts';
-import { isProfileSaved } from '../../../web/features/profile/isProfileSaved.ts';
 import { redirectFromStep } from '../../../web/features/profile/steps/stepPaths.ts';
 import { withKnownTexts } from '../../../web/features/profile/steps/withKnownTexts.ts';
 
-const file = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
-
-const profile = { ...profileAtStep('biometric_validation'), front_document: file('front') } as never as Profile;
+const profile = profileAtStep('biometric_validation') as never as Profile;
 const complete: Profile = { ...profile, is_completed: true, next_step: null };
 
 test.each([{ name: null }, { last_name: null }, { accept_terms_and_conditions: false }])(
@@ -35,40 +32,6 @@ test.each([null, 'unknown'] as const)('leaves the steps open when the next step 
 
 test('redirects from a step of a complete profile to the read-only data', () => {
   expect(redirectFromStep('identification', complete)).toBe('/profile/my-data');
-});
-
-test('a save whose response was lost has succeeded when the profile has the sent values', () => {
-  const sent = { front_document: 'front', curp_number: 'RICM870214MDFSSR05', colony: 'Juárez' };
-  expect(isProfileSaved(sent, undefined, profile)).toBe(true);
-  expect(isProfileSaved({ ...sent, front_document: 'another' }, undefined, profile)).toBe(false);
-  expect(isProfileSaved({ ...sent, colony: '' }, undefined, { ...profile, colony: null })).toBe(true);
-});
-
-test('a new selfie was saved where there was none and now is one', () => {
-  const without = { ...profile, selfie: null };
-  const saved = { ...profile, selfie: '/api/files/selfie' } as never;
-  expect(isProfileSaved({ selfie: 'new' }, without, saved)).toBe(true);
-  expect(isProfileSaved({ selfie: 'new' }, without, without)).toBe(false);
-  expect(isProfileSaved({ selfie: 'new' }, saved, saved)).toBe(false);
-});
-
-test('several files are saved when the profile has all of them in the same order', () => {
-  const after = { ...profile, proof_incomes: [file('may'), file('june')] };
-  expect(isProfileSaved({ proof_incomes: ['may', 'june'] }, profile, after)).toBe(true);
-  expect(isProfileSaved({ proof_incomes: ['may'] }, profile, after)).toBe(false);
-  expect(isProfileSaved({ proof_incomes: ['may'] }, profile, profile)).toBe(false);
-});
-
-test('a selfie counts as saved only when the profile had none before', () => {
-  const after = { ...profile, selfie: { url: '/files/selfie' } };
-  expect(isProfileSaved({ selfie: 'selfie' }, profile, after)).toBe(true);
-  expect(isProfileSaved({ selfie: 'selfie' }, after, after)).toBe(false);
-  expect(isProfileSaved({ selfie: 'selfie' }, undefined, after)).toBe(false);
-});
-
-test('a field that the response lacks counts as saved', () => {
-  const { accept_privacy_policy: _, ...withoutConsent } = profile;
-  expect(isProfileSaved({ name: 'Ana Sofía', accept_privacy_policy: true }, undefined, withoutConsent)).toBe(true);
 });
 
 test.each([

@@ -9,7 +9,6 @@ import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
 import { applicationOf, fileNamed, profileAtStep, profileOf } from '../../../demo-server/states/sampleResponses.ts';
 import { useCreateApplication } from '../../../web/features/applications/lease/useCreateApplication.ts';
 import { useOffer } from '../../../web/features/applications/pre-offer/useOffer.ts';
-import { useSaveApplication } from '../../../web/features/applications/useSaveApplication.ts';
 import { SavedValues } from '../../../web/features/profile/steps/SavedValues.ts';
 import { useStepDraft, useStepSave } from '../../../web/features/profile/steps/useStepSave.ts';
 import { renderHook } from '../renderHook.ts';
@@ -54,25 +53,6 @@ describe('a new application', () => {
   });
 });
 
-describe('the save of an application', () => {
-  const save = (answers: Parameters<typeof renderScreenHook>[1]) =>
-    renderScreenHook(() => useSaveApplication('7'), answers).run((save) => save({ pre_offer_term_frame: 6 } as never));
-
-  test('succeeds by its response, or by what is read when that was lost', async () => {
-    expect(await save({ 'PUT /applications/7': draft })).toMatchObject({ id: '7' });
-    const saved = applicationOf('uncompleted');
-    expect(await save({ 'PUT /applications/7': noConnection, 'GET /applications/7': saved })).toMatchObject({
-      id: '7',
-    });
-  });
-
-  test('fails when what is read lacks the change, or when the server rejects it', async () => {
-    const lost = save({ 'PUT /applications/7': noConnection, 'GET /applications/7': draft });
-    await expect(lost).rejects.toEqual({ kind: 'offline' });
-    await expect(save({ 'PUT /applications/7': errorResponse(422) })).rejects.toMatchObject({ status: 422 });
-  });
-});
-
 describe('the save of a step of the profile', () => {
   const save = async (answers: Parameters<typeof renderScreenHook>[1]) => {
     const opened = renderScreenHook(() => useStepSave('identification'), {
@@ -87,21 +67,21 @@ describe('the save of a step of the profile', () => {
   test('leads to the next step, and home after the last one', async () => {
     const next = await save({ 'PUT /user': profileAtStep('biometric_validation') });
     expect(next.errors).toBeUndefined();
-    expect(next.calls.map(({ call }) => call)).toEqual(['GET /user', 'PUT /user']);
+    expect(next.calls.map(({ call }) => call)).toEqual(['PUT /user']);
     expect(next.navigate.mock.calls[0]?.[0]).toBe('/profile/biometric-validation');
     expect((await save({ 'PUT /user': profileOf() })).navigate.mock.calls[0]?.[0]).toBe('/home');
   });
 
-  test('leads on when its response was lost or it was made before, and the profile has the values', async () => {
-    const saved = profileAtStep('biometric_validation');
-    for (const answer of [noConnection, errorResponse(409)]) {
-      const { navigate } = await save({ 'PUT /user': answer, 'GET /user': saved });
-      expect(navigate.mock.calls[0]?.[0]).toBe('/profile/biometric-validation');
-    }
+  test('leads home when an earlier request has completed the profile', async () => {
+    const { navigate } = await save({ 'PUT /user': errorResponse(409), 'GET /user': profileOf() });
+    expect(navigate.mock.calls[0]?.[0]).toBe('/home');
   });
 
-  test('shows that there is no connection when its response was lost and the profile lacks the values', async () => {
-    const { errors, navigate } = await save({ 'PUT /user': noConnection });
+  test.each([
+    ['its response was lost', noConnection],
+    ['it conflicts with a profile that is not complete', errorResponse(409)],
+  ])('shows its failure and may be sent again when %s', async (_, answer) => {
+    const { errors, navigate } = await save({ 'PUT /user': answer });
     expect(errors).toBeDefined();
     expect(navigate).not.toHaveBeenCalled();
   });
@@ -116,7 +96,7 @@ describe('the save of a step of the profile', () => {
       'PUT /user': () => held,
     });
     await answered();
-    const sent = ['GET /applications', 'GET /loans', 'GET /user', 'PUT /user'];
+    const sent = ['GET /applications', 'GET /loans', 'PUT /user'];
     await run(async (save) => {
       const saving = save({ rfc_number: 'RICM870214AB1' } as never);
       await vi.waitFor(() => expect(calls.map(({ call }) => call).sort()).toEqual(sent));

@@ -10,7 +10,6 @@ import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
 import { useConfirmBureau } from '../../../web/features/applications/bureau/useConfirmBureau.ts';
 import { useResendBureauCode } from '../../../web/features/applications/bureau/useResendBureauCode.ts';
-import { usePasswordCheck } from '../../../web/features/auth/password/usePasswordCheck.ts';
 import { useLogout } from '../../../web/features/auth/useLogout.ts';
 import {
   useResendPhoneCode,
@@ -197,37 +196,6 @@ test('resending the code of a bureau check shows what the server says about any 
   act(() => hook.current.resend());
   await answered();
   expect(hook.current).toMatchObject({ count: 0, failure: 'El buró no responde.', waitSeconds: undefined });
-});
-
-describe('a check of the current password', () => {
-  const check = async (answer: object | (() => Promise<Response>)) => {
-    const { hook, calls, store } = renderScreenHook(() => usePasswordCheck(), { 'POST /auth/login': answer });
-    const isRight = await hook.current('Renta2026!');
-    return { isRight, calls, token: store.getState().auth.token };
-  };
-
-  test('opens a session beside this one, without its token, and ends it', async () => {
-    const { isRight, calls, token } = await check(session);
-    expect(isRight).toBe(true);
-    expect(token).toBe('secret');
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
-    expect(calls).toMatchObject([
-      { call: 'POST /auth/login', token: null, body: { email: 'ana@correo.mx', password: 'Renta2026!' } },
-      { call: 'POST /auth/logout', token: 'Bearer new' },
-    ]);
-  });
-
-  test.each([
-    ['wrong', errorResponse(401, {}), false],
-    [
-      'right for a phone that was never verified',
-      errorResponse(403, { message: 'First verify your cellphone', id: 'o1', phone: '+525512345678' }),
-      true,
-    ],
-    ['unknown without a connection', noConnection, false],
-  ])('says that the password is %s', async (_, answer, expected) => {
-    expect((await check(answer)).isRight).toBe(expected);
-  });
 });
 
 test('a log-out ends the session at once and on the server, and does nothing for a guest', async () => {

@@ -3,11 +3,10 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { announce, Status } from '#kit/feedback/Status.tsx';
-import { createDraftWriter, DraftOwner, draftKey, readDraft, restorableValues } from '#kit/form/draft.ts';
+import { createDraftWriter, DraftOwner, readDraft, restorableValues } from '#kit/form/draft.ts';
 import { focusControl } from '#kit/form/focusControl.ts';
 import { inPageOrder, useErrorInTitle, useFocusOnFailure } from '#kit/form/summaryEntries.ts';
 import { isRecovered, useDraft, useDraftSaving } from '#kit/form/useDraft.ts';
-import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { renderHook } from '../renderHook.ts';
 import { TabStorage } from '../tabStorage.ts';
 
@@ -174,32 +173,6 @@ describe('a draft of a form', () => {
     for (const name of ['id', 'name', 'size', 'url']) {
       expect(restorableValues({ front: { ...file, [name]: true } }, initial)).toEqual({});
     }
-  });
-});
-
-describe('a write without a response', () => {
-  const open = (owner: string | null = 'ana') =>
-    renderHook(() => useUnansweredWrite('create'), undefined, inSessionOf(owner)).hook.current;
-
-  test('is remembered across a reload until its outcome is known', () => {
-    expect(open().isPending()).toBe(false);
-    open().begin();
-    expect(readDraft(draftKey('ana', 'create unanswered'), storage)).toEqual({ sent: true });
-    const reloaded = open();
-    expect(reloaded.isPending()).toBe(true);
-    expect(open('benito').isPending()).toBe(false);
-    reloaded.end();
-    expect(reloaded.isPending()).toBe(false);
-    expect(open().isPending()).toBe(false);
-  });
-
-  test('is remembered by its screen where storage is blocked', () => {
-    storage.broken = true;
-    const write = open();
-    write.begin();
-    expect(write.isPending()).toBe(true);
-    write.end();
-    expect(write.isPending()).toBe(false);
   });
 });
 

@@ -6,11 +6,8 @@ export { default as bankFill } from '@phosphor-icons/core/assets/fill/bank-fill.
 export { default as bank } from '@phosphor-icons/core/assets/regular/bank.svg';
 export { default as fileText } from '@phosphor-icons/core/assets/regular/file-text.svg';
 export { default as moneyWavy } from '@phosphor-icons/core/assets/regular/money-wavy.svg';
-export { isSaved } from '#api/isSaved';
-export { trackUnanswered } from '#api/trackUnanswered';
 export { yourPreOffer } from '#i18n/es-MX/applications/preOffer';
 export { address } from '#i18n/es-MX/profile/personalData';
 export { costRows } from '#i18n/repaymentRows';
-export { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 export { LegalLink } from '../../features/profile/LegalLink.tsx';
 export { SavedValues } from '../../features/profile/steps/SavedValues.ts';

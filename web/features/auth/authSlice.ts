@@ -43,11 +43,6 @@ export const authApi = api.injectEndpoints({
       query: ({ email, password }) => ({ url: '/auth/login', method: 'POST', body: { email: email.trim(), password } }),
       extraOptions: responseShape(Session),
     }),
-    /** Logs in without touching the session of this tab. */
-    openSecondSession: build.mutation<Session, Credentials>({
-      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
-      extraOptions: { ...responseShape(Session), withoutSession: true },
-    }),
     /**
      * Ends a session on the server. The token is an argument, because the store has dropped it when the call is made.
      */

@@ -6,11 +6,12 @@ import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
+import { useUpdateApplicationMutation } from '../applicationsSlice.ts';
 import { LEASE_STEP } from '../formSteps.ts';
 import { usePrefetchFirstOffer } from '../pre-offer/offerRequest.ts';
 import { FROM_HOME, stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
-import { useSaveApplication } from '../useSaveApplication.ts';
+
 import { LeaseForm } from './LeaseForm.tsx';
 
 /** /applications/{id}/lease-contract: changes the lease of a draft, with which its pre-offer changes. */
@@ -34,7 +35,7 @@ export function ChangeLeaseScreen() {
 }
 
 function ChangeLease({ id, saved }: { id: string; saved: Application | undefined }) {
-  const save = useSaveApplication(id);
+  const [save] = useUpdateApplicationMutation();
   const prefetchOffer = usePrefetchFirstOffer();
   return (
     <LeaseForm
@@ -44,7 +45,7 @@ function ChangeLease({ id, saved }: { id: string; saved: Application | undefined
         // The acceptance was given when the application was created.
         const { accept_privacy_policy: _, ...lease } = leaseToSend(values, saved);
         prefetchOffer(lease);
-        return save(lease);
+        return save({ id, ...lease }).unwrap();
       }}
       draft={generatePath(paths.changeLease, { id })}
     />

@@ -1,12 +1,11 @@
 import { readQuietly } from '#api/quietReads';
 import { recoverLostWrite } from '#api/recoverLostWrite';
-import { trackUnanswered } from '#api/trackUnanswered';
 import type { Application, Lease } from '#domain/application';
-import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { paths } from '#paths';
 import { useCreateApplicationMutation, useLazyGetApplicationsQuery } from '../applicationsSlice.ts';
 import { usePrefetchFirstOffer } from '../pre-offer/offerRequest.ts';
 import { findCreatedDraft } from './findCreatedDraft.ts';
+import { useUnansweredWrite } from './useUnansweredWrite.ts';
 
 /**
  * Returns a function that creates an application from its lease. The first offer, which the next screen shows, is
@@ -20,14 +19,14 @@ import { findCreatedDraft } from './findCreatedDraft.ts';
 export function useCreateApplication(): (lease: Lease) => Promise<Application> {
   const [create] = useCreateApplicationMutation();
   const [readAll] = useLazyGetApplicationsQuery();
-  const unanswered = useUnansweredWrite(paths.leaseContract);
+  const trackUnanswered = useUnansweredWrite(paths.leaseContract);
   const prefetchOffer = usePrefetchFirstOffer();
 
   return (lease) => {
     prefetchOffer(lease);
     const read = () => readQuietly(readAll());
     const resultIn = (applications: Application[] = []) => findCreatedDraft(applications, lease);
-    return trackUnanswered(unanswered, async (isRepeated) => {
+    return trackUnanswered(async (isRepeated) => {
       const created = isRepeated ? resultIn(await read()) : undefined;
       return created ?? recoverLostWrite(create(lease).unwrap(), { read, resultIn });
     });

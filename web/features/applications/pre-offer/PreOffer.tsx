@@ -23,8 +23,9 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { showsYearlyCost } from '#links';
 import { paths } from '#paths';
 import { now } from '#serverTime';
+import { useUpdateApplicationMutation } from '../applicationsSlice.ts';
 import { stepPath } from '../redirects.ts';
-import { useSaveApplication } from '../useSaveApplication.ts';
+
 import { CompareTerms } from './CompareTerms.tsx';
 import { OfferLines } from './OfferLines.tsx';
 import styles from './PreOffer.module.css';
@@ -48,14 +49,13 @@ export function PreOffer({ application, terms }: PreOfferProps) {
   const [term, setTerm] = useState(initialValues.pre_offer_term_frame);
   const offer = useOffer(rent, term);
   const line = offer.estimate && repaymentOfApplication(application, new Date(now()), offer.estimate.term);
-  const save = useSaveApplication(id);
+  const [save] = useUpdateApplicationMutation();
   const { navigate } = useThisScreen();
 
   const send = (choice: Choice) =>
-    save({ pre_offer_term_frame: allowedTerm(choice.pre_offer_term_frame) }).then(
-      ({ next_step }) => navigate(stepPath(id, next_step ?? 'property_details')),
-      submitErrors,
-    );
+    save({ id, pre_offer_term_frame: allowedTerm(choice.pre_offer_term_frame) })
+      .unwrap()
+      .then(({ next_step }) => navigate(stepPath(id, next_step ?? 'property_details')), submitErrors);
 
   return (
     <Form<Choice>

@@ -24,10 +24,10 @@ import { paths } from '#paths';
 import { LegalLink } from '../../profile/LegalLink.tsx';
 import { SavedValues } from '../../profile/steps/SavedValues.ts';
 import { ZipCodeField } from '../../profile/steps/ZipCodeField.tsx';
+import { useUpdateApplicationMutation } from '../applicationsSlice.ts';
 import { PROPERTY_STEP } from '../formSteps.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
-import { useSaveApplication } from '../useSaveApplication.ts';
 
 const rules: Rules<PropertyValues> = propertyRules;
 
@@ -126,14 +126,15 @@ const controls = (
 
 /** Returns the submit of the form, which opens the next step, and the save of a part of it. */
 function usePropertySave(id: string, saved: Application | undefined) {
-  const save = useSaveApplication(id);
+  const [update] = useUpdateApplicationMutation();
   const { navigate } = useThisScreen();
+  const save = (values: Partial<PropertyValues>) =>
+    update({ id, ...changesOf(propertyFields, values, saved) }).unwrap();
   const send = (values: PropertyValues) =>
-    save(changesOf(propertyFields, values, saved)).then(
+    save(values).then(
       ({ next_step }) => navigate(next_step === null ? paths.home : stepPath(id, next_step)),
       submitErrors,
     );
-  const saveDraft = (values: Partial<PropertyValues>) =>
-    save(changesOf(propertyFields, values, saved)).then(() => undefined, submitErrors);
+  const saveDraft = (values: Partial<PropertyValues>) => save(values).then(() => undefined, submitErrors);
   return { send, saveDraft };
 }

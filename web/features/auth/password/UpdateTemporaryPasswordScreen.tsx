@@ -1,22 +1,17 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { isForbidden, isOutcomeUnknown, problemOf } from '#api/problem';
-import { recoverLostWrite } from '#api/recoverLostWrite';
-import { submitErrors } from '#api/submitErrors';
-import { trackUnanswered } from '#api/trackUnanswered';
+import { isForbidden, problemOf } from '#api/problem';
 import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as passwordTexts from '#i18n/es-MX/passwords';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { FORM_ERROR, Form } from '#kit/form/Form.tsx';
-import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
-import { paths } from '#paths';
 import { selectUser, temporaryPasswordReplaced, useReplaceTemporaryPasswordMutation } from '../authSlice.ts';
 import { useLogout } from '../useLogout.ts';
-import { usePasswordCheck } from './usePasswordCheck.ts';
+import { passwordErrors } from './passwordErrors.ts';
 
 const emptyForm: TemporaryPasswordChange = { password: '', password_confirmation: '' };
 /** Rules for the browser's password generator. This page demands no special character. */
@@ -74,28 +69,17 @@ export function UpdateTemporaryPasswordScreen() {
 function useReplaceTemporaryPassword() {
   const [replace] = useReplaceTemporaryPasswordMutation();
   const dispatch = useDispatch();
-  const isPasswordNow = usePasswordCheck();
-  const unanswered = useUnansweredWrite(paths.updateTemporaryPassword);
   const { announce } = useThisScreen();
+  const goOn = () => void dispatch(temporaryPasswordReplaced());
   return (passwords: TemporaryPasswordChange) =>
-    trackUnanswered(unanswered, (isRepeated) =>
-      recoverLostWrite<'now' | 'before', boolean>(
-        replace(passwords)
-          .unwrap()
-          .then(() => 'now'),
-        {
-          // A repeated request is forbidden when the first one arrived: there is no temporary password any more.
-          mayHaveSucceeded: (problem) => isOutcomeUnknown(problem) || (isRepeated && isForbidden(problem)),
-          read: () => isPasswordNow(passwords.password),
-          resultIn: (isReplaced, problem) => (isReplaced ? 'now' : isForbidden(problem) ? 'before' : undefined),
-        },
-      ),
-    ).then((replaced) => {
-      if (replaced === 'before') {
+    replace(passwords)
+      .unwrap()
+      .then(goOn, (error: unknown) => {
+        if (!isForbidden(problemOf(error))) return replacementErrors(error);
+        // There is no temporary password any more: an earlier request, whose response was lost, has replaced it.
         announce(passwordTexts.passwordAlreadyChanged, 'notice');
-      }
-      dispatch(temporaryPasswordReplaced());
-    }, replacementErrors);
+        return goOn();
+      });
 }
 
 /**
@@ -103,7 +87,7 @@ function useReplaceTemporaryPassword() {
  * (s8-temporary).
  */
 function replacementErrors(error: unknown) {
-  const errors = submitErrors(error);
+  const errors = passwordErrors(error, passwordTexts.unknownWhetherReplaced);
   const { [FORM_ERROR]: formError, ...fields } = errors;
   const isAboutPassword = problemOf(error).kind === 'http' && formError !== undefined && fields.password === undefined;
   return isAboutPassword ? { ...fields, password: formError } : errors;

@@ -1,20 +1,15 @@
 import { useSelector } from 'react-redux';
-import { fieldErrorsOf, isOutcomeUnknown } from '#api/problem';
-import { recoverLostWrite } from '#api/recoverLostWrite';
-import { submitErrors } from '#api/submitErrors';
-import { trackUnanswered } from '#api/trackUnanswered';
 import { type PasswordChange, passwordChangeRules } from '#domain/access';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as passwordTexts from '#i18n/es-MX/passwords';
 import { Form } from '#kit/form/Form.tsx';
-import { useUnansweredWrite } from '#kit/form/useUnansweredWrite.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { paths } from '#paths';
 import { selectUser, useChangePasswordMutation } from '../../auth/authSlice.ts';
 import { NewPasswordFields } from '../../auth/password/NewPasswordFields.tsx';
-import { usePasswordCheck } from '../../auth/password/usePasswordCheck.ts';
+import { passwordErrors } from '../../auth/password/passwordErrors.ts';
 
 const emptyForm: PasswordChange = { current_password: '', password: '', confirm_password: '' };
 
@@ -51,20 +46,15 @@ export function UpdatePasswordScreen() {
 function useChangePassword() {
   const [change] = useChangePasswordMutation();
   const { navigate, announce } = useThisScreen();
-  const isPasswordNow = usePasswordCheck();
-  const unanswered = useUnansweredWrite(paths.updatePassword);
 
   return (passwords: PasswordChange) =>
-    trackUnanswered(unanswered, (isRepeated) =>
-      recoverLostWrite(change(passwords).unwrap(), {
-        // When an earlier response was lost, the current password may be wrong because that request changed it.
-        mayHaveSucceeded: (problem) =>
-          isOutcomeUnknown(problem) || (isRepeated && 'current_password' in fieldErrorsOf(problem)),
-        read: () => isPasswordNow(passwords.password),
-        resultIn: (isChanged) => (isChanged ? null : undefined),
-      }),
-    ).then(() => {
-      announce(passwordTexts.passwordChanged);
-      navigate(paths.profile);
-    }, submitErrors);
+    change(passwords)
+      .unwrap()
+      .then(
+        () => {
+          announce(passwordTexts.passwordChanged);
+          navigate(paths.profile);
+        },
+        (error: unknown) => passwordErrors(error, passwordTexts.unknownWhetherChanged),
+      );
 }
