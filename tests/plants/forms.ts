@@ -23,13 +23,13 @@ export const formPlants: readonly Plant[] = [
   {
     name: 'a form that was sent can be sent again while the next page loads',
     file: 'web/kit/form/useSubmission.ts',
-    text: "if (location.href === address) becomeIdle(context);\n  else activity.current = 'leaving';",
-    replacement: 'becomeIdle(context);',
+    text: "dispatch({ is: 'sent', isLeaving: !isHere() });",
+    replacement: "dispatch({ is: 'sent', isLeaving: false });",
   },
   {
     name: 'a form is sent although the owner has left its page',
     file: 'web/kit/form/useSubmission.ts',
-    text: '  if (context.hasLeft()) return STOPPED;\n',
+    text: '  if (!context.isHere()) return STOPPED;\n',
     replacement: '',
   },
   {

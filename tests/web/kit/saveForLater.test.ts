@@ -6,8 +6,7 @@ import type { UploadedFile } from '#domain/uploadedFile';
 import type { FormErrors } from '#kit/form/formErrors.ts';
 import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { saveValidValues } from '#kit/form/SaveForLater.tsx';
-import type { PartialSave } from '#kit/form/submitOutcome.ts';
-import { useSubmission } from '#kit/form/useSubmission.ts';
+import { type PartialSave, useSubmission } from '#kit/form/useSubmission.ts';
 import { renderHook } from '../renderHook.ts';
 
 type Values = { email: string; zip: string; file: UploadedFile | null };
@@ -26,21 +25,21 @@ function save(initialValues: Values, ...answers: readonly (FormErrors | undefine
   const tasks = createPendingTasks();
   const requests: Partial<Values>[] = [];
   const phases: string[] = [];
-  const hasLeft = vi.fn(() => false);
+  const isHere = vi.fn(() => true);
   const start = () =>
     saveValidValues<Values>({
       form,
       tasks,
       rules,
       save: async (values) => answers[requests.push(values) - 1],
-      submission: { setPhase: (phase) => phases.push(phase), hasLeft },
+      submission: { show: (phase) => phases.push(phase), isHere },
     });
-  return { form, tasks, requests, phases, hasLeft, start };
+  return { form, tasks, requests, phases, isHere, start };
 }
 
 test('saves what is valid and keeps what is not, without asking for what is missing', async () => {
   const { requests, start } = save({ email: 'ana', zip: '06600', file: null });
-  expect(await start()).toEqual({ status: 'sent', unsent: { email: 'ana' } });
+  expect(await start()).toEqual({ is: 'sent', unsent: { email: 'ana' } });
   // An empty value is passed on: it may clear a saved one.
   expect(requests).toEqual([{ zip: '06600', file: null }]);
 });
@@ -48,19 +47,19 @@ test('saves what is valid and keeps what is not, without asking for what is miss
 test('keeps nothing when everything was saved', async () => {
   const values = { email: 'ana@correo.mx', zip: '06600', file };
   const { requests, start } = save(values);
-  expect(await start()).toEqual({ status: 'sent' });
+  expect(await start()).toEqual({ is: 'sent' });
   expect(requests).toEqual([values]);
 });
 
 test('sends the other values again when the server rejects one', async () => {
   const { requests, start } = save({ email: 'ana@correo.mx', zip: '99999', file }, { zip: 'Código postal inválido' });
-  expect(await start()).toEqual({ status: 'sent', unsent: { zip: '99999' } });
+  expect(await start()).toEqual({ is: 'sent', unsent: { zip: '99999' } });
   expect(requests[1]).toEqual({ email: 'ana@correo.mx', file });
 });
 
 test('fails with an error that is about no value that was sent', async () => {
   const { requests, start } = save({ email: '', zip: '06600', file }, { email: 'Ya registrado.', [FORM_ERROR]: '' });
-  expect(await start()).toMatchObject({ status: 'rejected' });
+  expect(await start()).toMatchObject({ is: 'failed' });
   expect(requests).toHaveLength(1);
 });
 
@@ -72,12 +71,12 @@ test('saves what is ready at once, and again when the running uploads have ended
   expect(requests).toEqual([{ email: 'ana@correo.mx', zip: '', file: null }]);
   form.change('file', file);
   tasks.set('file', undefined);
-  expect(await outcome).toEqual({ status: 'sent' });
+  expect(await outcome).toEqual({ is: 'sent' });
   expect(requests[1]).toEqual({ email: 'ana@correo.mx', zip: '', file });
 });
 
 test.each([
-  ['the owner has left the page', ({ hasLeft }: ReturnType<typeof save>) => void hasLeft.mockReturnValue(true)],
+  ['the owner has left the page', ({ isHere }: ReturnType<typeof save>) => void isHere.mockReturnValue(false)],
   ['a file was removed', ({ tasks }: ReturnType<typeof save>) => tasks.stopWaiting()],
 ])('sends nothing more when %s during the uploads', async (_, happens) => {
   const opened = save({ email: 'ana@correo.mx', zip: '', file: null });
@@ -86,7 +85,7 @@ test.each([
   await vi.waitFor(() => expect(opened.phases).toContain('uploading'));
   happens(opened);
   opened.tasks.set('file', undefined);
-  expect(await outcome).toEqual({ status: 'stopped' });
+  expect(await outcome).toEqual({ is: 'stopped' });
   expect(opened.requests).toHaveLength(1);
 });
 
@@ -101,24 +100,24 @@ async function submitPartially(partialSave: PartialSave) {
   const inPageOrder = (names: readonly string[]) => [...names];
   const options = { warningRules: undefined, tasks: createPendingTasks(), beforeSubmit: undefined };
   const { hook } = renderHook(
-    () => useSubmission({ ...options, onSubmit, onSent, inPageOrder, revalidate: () => {} }),
+    () => useSubmission(form, { ...options, onSubmit, onSent, inPageOrder, revalidate: () => {} }),
     undefined,
   );
-  await act(() => hook.current.submit(form, partialSave));
+  await act(() => hook.current.submit(partialSave));
   expect(onSubmit).not.toHaveBeenCalled();
   return { submission: hook.current, onSent };
 }
 
 test('runs in place of the submit, without its validation, and leaves the rest in the draft', async () => {
-  const { submission, onSent } = await submitPartially(async () => ({ status: 'sent', unsent: { email: 'ana' } }));
-  expect(submission).toMatchObject({ isPartial: true, submitAttempts: 0, isDisabled: false });
+  const { submission, onSent } = await submitPartially(async () => ({ is: 'sent', unsent: { email: 'ana' } }));
+  expect(submission).toMatchObject({ isPartial: true, attempts: 0, isDisabled: false });
   expect(onSent.mock.calls).toEqual([[{ email: 'ana' }]]);
 });
 
 test('shows its failure, and asks for no field then', async () => {
-  const rejected = { status: 'rejected', fields: {}, root: 'Algo salió mal.' } as const;
+  const rejected = { is: 'failed', root: 'Algo salió mal.' } as const;
   const { submission, onSent } = await submitPartially(async () => rejected);
-  expect(submission.failedSubmit).toMatchObject({ count: 1, ofFields: 0, fields: [], root: 'Algo salió mal.' });
+  expect(submission).toMatchObject({ failures: 1, fieldFailures: 0, fields: [], root: 'Algo salió mal.' });
   expect(submission.isDisabled).toBe(false);
   expect(onSent).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { createForm, FORM_ERROR, type FormApi } from 'final-form';
+import { createForm } from 'final-form';
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,18 +7,20 @@ import { announce, Status } from '#kit/feedback/Status.tsx';
 import { type FormErrors, RETRY_AFTER, validateAll } from '#kit/form/formErrors.ts';
 import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { useSubmission } from '#kit/form/useSubmission.ts';
+import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { deferred } from '../../deferred.ts';
 import { renderHook } from '../renderHook.ts';
 
 type Values = { email: string; curp: string };
-type Options = Partial<Parameters<typeof useSubmission<Values>>[0]>;
+type Options = Partial<Parameters<typeof useSubmission<Values>>[1]>;
 
 const valid: Values = { email: 'ana@correo.mx', curp: 'A1' };
 const rules = { email: [matches((email: string) => email.includes('@'), 'Your email is invalid')] };
 const warningRules = { curp: [matches((curp: string) => curp === 'A1', 'Your email is invalid')] };
 
 const page = new EventTarget();
-const goTo = (pathname: string) => void vi.stubGlobal('location', { pathname, href: `https://app.test${pathname}` });
+const navigation = { pathname: '/register', locationState: null };
+const goTo = (pathname: string) => void vi.stubGlobal('location', { pathname, origin: 'https://app.test' });
 
 beforeEach(() => {
   goTo('/register');
@@ -32,15 +34,11 @@ function openForm(options: Options = {}, initialValues = valid) {
   const onSubmit = vi.fn(options.onSubmit ?? (async (): Promise<FormErrors | undefined> => undefined));
   const onSent = vi.fn();
   const validate = (values: Values) => ({ ...validateAll(rules, values, tasks.uploading()), ...tasks.errors() });
-  const form: FormApi<Values> = createForm<Values>({
-    initialValues,
-    validate,
-    onSubmit: (values) => hook.current.send(values, form),
-  });
+  const form = createForm<Values>({ initialValues, validate, onSubmit: () => undefined });
   for (const name of ['email', 'curp'] as const) form.registerField(name, () => {}, {});
   const { hook, unmount } = renderHook(
     () =>
-      useSubmission<Values>({
+      useSubmission<Values>(form, {
         warningRules: undefined,
         tasks,
         beforeSubmit: undefined,
@@ -51,10 +49,11 @@ function openForm(options: Options = {}, initialValues = valid) {
         onSubmit,
       }),
     undefined,
+    (children) => createElement(NavigationContext.Provider, { value: navigation }, children),
   );
-  const submit = () => act(() => hook.current.submit(form));
+  const submit = () => act(() => hook.current.submit());
   /** Begins a submit and returns once nothing more happens before its requests or uploads end. */
-  const begin = () => act(async () => void hook.current.submit(form));
+  const begin = () => act(async () => void hook.current.submit());
   return { form, hook, tasks, onSubmit, onSent, submit, begin, unmount };
 }
 
@@ -62,16 +61,16 @@ describe('a submit', () => {
   test('sends the values once and leaves the form ready for another one', async () => {
     const response = deferred<undefined>();
     const { hook, onSubmit, onSent, begin } = openForm({ onSubmit: () => response.promise });
-    expect(hook.current).toMatchObject({ phase: 'idle', isDisabled: false, submitAttempts: 0, warnings: {} });
+    expect(hook.current).toMatchObject({ phase: 'idle', isDisabled: false, attempts: 0, warnings: {} });
     await begin();
-    expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true, submitAttempts: 1 });
+    expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true, attempts: 1 });
     await begin();
     expect(onSent).not.toHaveBeenCalled();
     await act(async () => response.resolve(undefined));
     expect(onSubmit.mock.calls).toEqual([[valid]]);
     expect(onSent).toHaveBeenCalledOnce();
-    expect(hook.current).toMatchObject({ phase: 'idle', isDisabled: false, submitAttempts: 1 });
-    expect(hook.current.failedSubmit).toEqual({ count: 0, ofFields: 0, fields: [], root: undefined });
+    expect(hook.current).toMatchObject({ phase: 'idle', isDisabled: false, attempts: 1 });
+    expect(hook.current).toMatchObject({ failures: 0, fieldFailures: 0, fields: [], root: undefined });
   });
 
   test('sends nothing while a value is invalid, and names its field', async () => {
@@ -79,28 +78,28 @@ describe('a submit', () => {
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(onSent).not.toHaveBeenCalled();
-    expect(hook.current.failedSubmit).toMatchObject({ count: 1, ofFields: 1, fields: ['email'], root: undefined });
-    expect(hook.current.phase).toBe('idle');
+    expect(hook.current).toMatchObject({ phase: 'failed', isDisabled: false, failures: 1, fieldFailures: 1 });
+    expect(hook.current).toMatchObject({ fields: ['email'], root: undefined });
     await submit();
-    expect(hook.current.failedSubmit.count).toBe(2);
+    expect(hook.current.failures).toBe(2);
     form.change('email', 'ana@correo.mx');
     await submit();
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(hook.current.failedSubmit).toEqual({ count: 2, ofFields: 2, fields: [], root: undefined });
+    expect(hook.current).toMatchObject({ failures: 2, fieldFailures: 2, fields: [], root: undefined });
   });
 
   test('names the fields in the order of the page, also one whose check still runs', async () => {
     const { hook, tasks, submit } = openForm({}, { ...valid, email: 'ana' });
     tasks.set('curp', { isChecking: true });
     await submit();
-    expect(hook.current.failedSubmit.fields).toEqual(['curp', 'email']);
+    expect(hook.current.fields).toEqual(['curp', 'email']);
   });
 
-  test('is already sending while a check of a field runs', async () => {
+  test('is frozen while a check of a field runs', async () => {
     const { hook, tasks, onSubmit, begin } = openForm();
     tasks.set('curp', { isChecking: true });
     await begin();
-    expect(hook.current.phase).toBe('sending');
+    expect(hook.current).toMatchObject({ phase: 'checking', isFrozen: true });
     expect(onSubmit).not.toHaveBeenCalled();
     await act(async () => tasks.set('curp', undefined));
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -111,7 +110,7 @@ describe('a submit', () => {
     tasks.set('curp', { uploading: [], error: 'No pudimos subir ine.jpg.' });
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(hook.current.failedSubmit.fields).toEqual(['curp']);
+    expect(hook.current.fields).toEqual(['curp']);
   });
 });
 
@@ -119,14 +118,12 @@ describe('a submit that the server rejects', () => {
   const rejection = { email: 'Ya registrado.', other: 'De otro campo.', [RETRY_AFTER]: 60 } as unknown as FormErrors;
 
   test('shows the errors of fields at their values and the others above the form', async () => {
-    const { hook, form, onSent, submit } = openForm({ onSubmit: async () => rejection });
+    const { hook, onSent, submit } = openForm({ onSubmit: async () => rejection });
     await submit();
     expect(onSent).not.toHaveBeenCalled();
-    expect(hook.current.failedSubmit).toMatchObject({ count: 1, fields: ['email'] });
-    expect(hook.current.failedSubmit.root).toContain('De otro campo.');
+    expect(hook.current).toMatchObject({ failures: 1, fields: ['email'] });
+    expect(hook.current.root).toContain('De otro campo.');
     expect(hook.current.serverErrors).toEqual({ email: { text: 'Ya registrado.', value: 'ana@correo.mx' } });
-    expect(form.getState().submitErrors).toMatchObject({ email: 'Ya registrado.' });
-    expect(form.getState().submitErrors?.[FORM_ERROR]).toContain('De otro campo.');
   });
 
   test('ends the toast of the action before, which must not be read together with the failure', async () => {
@@ -139,25 +136,22 @@ describe('a submit that the server rejects', () => {
   });
 
   test('has no text above the form when all errors belong to fields', async () => {
-    const { form, hook, submit } = openForm({ onSubmit: async () => ({ email: 'Ya registrado.' }) });
+    const { hook, submit } = openForm({ onSubmit: async () => ({ email: 'Ya registrado.' }) });
     await submit();
-    expect(hook.current.failedSubmit.root).toBeUndefined();
-    expect(form.getState().submitErrors).toEqual({ email: 'Ya registrado.' });
-    expect(hook.current).toMatchObject({ isWaiting: false, isDisabled: false });
+    expect(hook.current).toMatchObject({ fields: ['email'], root: undefined, wait: undefined, isDisabled: false });
   });
 
   test('disables the form until the wait ends, and again after the next one', async () => {
     const { hook, onSubmit, submit } = openForm({ onSubmit: async () => rejection });
     await submit();
-    expect(hook.current.failedSubmit.wait).toBe(60);
-    expect(hook.current).toMatchObject({ phase: 'idle', isWaiting: true, isDisabled: true });
+    expect(hook.current).toMatchObject({ phase: 'failed', wait: 60, isDisabled: true });
     await submit();
     expect(onSubmit).toHaveBeenCalledOnce();
     act(() => hook.current.endWait());
-    expect(hook.current).toMatchObject({ isWaiting: false, isDisabled: false });
+    expect(hook.current).toMatchObject({ wait: undefined, isDisabled: false });
     await submit();
     expect(onSubmit).toHaveBeenCalledTimes(2);
-    expect(hook.current.isWaiting).toBe(true);
+    expect(hook.current.wait).toBe(60);
   });
 
   test('is reported and shows the generic text when it was our own mistake', async () => {
@@ -171,8 +165,7 @@ describe('a submit that the server rejects', () => {
     });
     await submit();
     expect(reported).toHaveBeenCalledWith(mistake);
-    expect(hook.current.failedSubmit).toMatchObject({ count: 1, fields: [], root: 'Algo salió mal.' });
-    expect(hook.current.phase).toBe('idle');
+    expect(hook.current).toMatchObject({ phase: 'failed', failures: 1, fields: [], root: 'Algo salió mal.' });
   });
 });
 
@@ -181,7 +174,7 @@ describe('a warning', () => {
     const { hook, form, onSubmit, submit } = openForm({ warningRules }, { ...valid, curp: 'B1' });
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(hook.current.failedSubmit).toMatchObject({ count: 1, fields: ['curp'], root: undefined });
+    expect(hook.current).toMatchObject({ failures: 1, fields: ['curp'], root: undefined });
     expect(hook.current.warnings).toMatchObject({ curp: { value: 'B1' } });
     form.change('curp', 'C1');
     await submit();
@@ -204,11 +197,11 @@ describe('a submit during uploads', () => {
   });
 
   test.each<[string, (opened: ReturnType<typeof openForm>) => void, object]>([
-    ['a value has become invalid', ({ form }) => form.change('email', 'ana'), { count: 1, fields: ['email'] }],
-    ['a value has become doubtful', ({ form }) => form.change('curp', 'B1'), { count: 1, fields: ['curp'] }],
-    ['the owner has left the page', () => goTo('/home'), { count: 0, fields: [] }],
-    ['a file was removed', ({ tasks }) => tasks.stopWaiting(), { count: 0, fields: [] }],
-  ])('sends nothing when %s meanwhile', async (_, happens, failedSubmit) => {
+    ['a value has become invalid', ({ form }) => form.change('email', 'ana'), { failures: 1, fields: ['email'] }],
+    ['a value has become doubtful', ({ form }) => form.change('curp', 'B1'), { failures: 1, fields: ['curp'] }],
+    ['the owner has left the page', () => goTo('/home'), { failures: 0, fields: [] }],
+    ['a file was removed', ({ tasks }) => tasks.stopWaiting(), { failures: 0, fields: [] }],
+  ])('sends nothing when %s meanwhile', async (_, happens, state) => {
     const opened = openForm({ warningRules });
     opened.tasks.set('curp', { uploading: ['ine.jpg'] });
     await opened.begin();
@@ -216,9 +209,9 @@ describe('a submit during uploads', () => {
       happens(opened);
       opened.tasks.set('curp', undefined);
     });
-    await vi.waitFor(() => expect(opened.hook.current.phase).toBe('idle'));
+    await vi.waitFor(() => expect(opened.hook.current.isDisabled).toBe(false));
     expect(opened.onSubmit).not.toHaveBeenCalled();
-    expect(opened.hook.current.failedSubmit).toMatchObject(failedSubmit);
+    expect(opened.hook.current).toMatchObject(state);
   });
 });
 
@@ -227,10 +220,10 @@ describe('what a submit waits for before it sends', () => {
     const figures = deferred<void>();
     const { hook, onSubmit, begin } = openForm({ beforeSubmit: () => figures.promise });
     await begin();
-    expect(hook.current.phase).toBe('sending');
+    expect(hook.current).toMatchObject({ phase: 'checking', isFrozen: true });
     await act(async () => figures.reject(new Error('offline')));
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(hook.current).toMatchObject({ phase: 'idle', failedSubmit: { count: 0, fields: [], root: undefined } });
+    expect(hook.current).toMatchObject({ phase: 'idle', failures: 0, fields: [], root: undefined });
   });
 
   test.each<[string, (opened: ReturnType<typeof openForm>) => void]>([
@@ -257,17 +250,9 @@ describe('a form that was sent and left', () => {
   test('stays disabled while the next page loads', async () => {
     const { hook, onSubmit, onSent, submit } = await leave();
     expect(onSent).toHaveBeenCalledOnce();
-    expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true });
+    expect(hook.current).toMatchObject({ phase: 'leaving', isFrozen: true, isDisabled: true });
     await submit();
     expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
-  test('is enabled again by a change of a value', async () => {
-    const { hook, onSubmit, submit } = await leave();
-    act(() => hook.current.handleChange());
-    expect(hook.current.isDisabled).toBe(false);
-    await submit();
-    expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   test('is enabled again when the owner goes back to its page, not on the way to another one', async () => {
@@ -279,10 +264,9 @@ describe('a form that was sent and left', () => {
     expect(hook.current.isDisabled).toBe(false);
   });
 
-  test('does not become enabled by a change or by going back while it is still being sent', async () => {
+  test('does not become enabled by going back while it is still being sent', async () => {
     const { hook, begin } = openForm({ onSubmit: () => new Promise(() => {}) });
     await begin();
-    act(() => hook.current.handleChange());
     act(() => void page.dispatchEvent(new Event('popstate')));
     expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true });
   });

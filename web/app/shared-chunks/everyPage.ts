@@ -16,6 +16,7 @@ export { Banner } from '#kit/feedback/Banner.tsx';
 export { DraftOwner } from '#kit/form/draft.ts';
 export { reveal } from '#kit/layout/reveal.ts';
 export { TextLink } from '#kit/navigation/Links.tsx';
+export { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 export { reportFirstLoad } from '../../guest/firstLoad.ts';
 export { guestPages } from '../../guest/guestPages.ts';
 export { loadGuestScreen } from '../../guest/guestScreens.ts';

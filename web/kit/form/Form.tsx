@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import type { Rules } from '#domain/rules';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -73,7 +73,7 @@ type WithoutSubmit = { readonly [Prop in keyof SubmitProps<object>]?: undefined 
  * drafts, waiting for uploads, and freezing while it is sent. See web/kit/README.md.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { rules, warnings: warningRules, onSubmit, beforeSubmit } = props;
+  const { rules } = props;
   const formId = useId();
   useInputBeforeHydration(formId);
   const draft = useDraft(props.draft, props.initialValues, props.canHold);
@@ -86,75 +86,53 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     (values: Values) => ({ ...validateAll(latestRules.current, values, tasks.uploading()), ...tasks.errors() }),
     [latestRules, tasks],
   );
-  // final-form validates when it is given a `validate`, even the same one.
-  const revalidate = useCallback((form: FormApi<Values>) => form.setConfig('validate', validate), [validate]);
-  const submission = useSubmission<Values>({
-    warningRules,
-    tasks,
-    onSubmit,
-    beforeSubmit,
-    inPageOrder: (names) => inPageOrder(formId, names),
-    revalidate,
-    onSent: (unsent) => {
-      if (unsent) draft.writer?.save(unsent);
-      else if (!props.keepsDraft) draft.writer?.clear();
-      draft.journal.clear();
-    },
-  });
 
   return (
     <PendingTasksContext.Provider value={tasks}>
       <FinalForm<Values>
         initialValues={initialValues}
         validate={validate}
-        onSubmit={submission.send}
+        onSubmit={SENT_BY_US}
         subscription={NO_SUBSCRIPTION}
       >
-        {() => <Body {...props} {...{ formId, submission, tasks, revalidate }} draftState={draft} />}
+        {() => <Body {...props} {...{ formId, tasks, validate }} draftState={draft} />}
       </FinalForm>
     </PendingTasksContext.Provider>
   );
 }
 
-// `Body` subscribes by itself.
+// `Body` subscribes by itself, and `useSubmission` sends.
 const NO_SUBSCRIPTION = {};
+const SENT_BY_US = () => undefined;
 
 type BodyProps<Values extends object> = FormProps<Values> & {
   formId: string;
   draftState: ReturnType<typeof useDraft>;
-  submission: Submission<Values>;
   tasks: PendingTasks;
-  revalidate: (form: FormApi<Values>) => void;
+  validate: (values: Values) => FormErrors;
 };
 
 function Body<Values extends object>(props: BodyProps<Values>) {
-  const { formId, draftState, submission, tasks, revalidate, children } = props;
-  const { singleControl = false, optional = false } = props;
-  const { phase, failedSubmit, serverErrors, warnings } = submission;
+  const { formId, draftState, singleControl = false, optional = false, children } = props;
   const form = useForm<Values>('Form');
   const { values, errors = {} } = useFormState<Values>({ subscription: { values: true, errors: true } });
+  const submission = useFormSubmission(form, props);
   useDraftSaving(form as unknown as FormApi, draftState);
-  useEffect(() => tasks.watch(() => revalidate(form)), [tasks, revalidate, form]);
-  useListener(values, (changed) => {
-    submission.handleChange();
-    props.onValues?.(changed);
-  });
+  useListener(values, props.onValues);
 
   const [labels] = useState(() => new Map<string, SummaryLabel>());
-  const { fields } = failedSubmit;
-  const entries = summaryEntries({ formId, fields, values, errors, serverErrors, warnings, labels });
-  const root = useCurrentFailure(failedSubmit.root);
-  const hasAlert = root !== undefined;
+  const entries = summaryEntries({ ...submission, formId, values, errors, labels });
+  const root = useCurrentFailure(submission.root);
   const control = singleControl ? entries[0]?.controlId : undefined;
-  const { alert, summary } = useFocusOnFailure(failedSubmit.count, { hasAlert, control });
-  useErrorInTitle(hasAlert || entries.some(({ isWarning }) => !isWarning));
+  const { alert, summary } = useFocusOnFailure(submission.failures, { hasAlert: root !== undefined, control });
+  useErrorInTitle(root !== undefined || entries.some(({ isWarning }) => !isWarning));
   const [choice, offerChoice] = useState<FileChoice>();
   const context = useContextValue(formId, submission, draftState, labels, offerChoice);
   const shownChoice = singleControl ? choice : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (submission.isDisabled) return;
-    const submit = () => void submission.submit(form);
+    const submit = () => void submission.submit();
     // Cancelled, the submit says that the file is required.
     if (shownChoice) shownChoice.open(submit);
     else submit();
@@ -163,27 +141,45 @@ function Body<Values extends object>(props: BodyProps<Values>) {
   return (
     <FormContext.Provider value={context}>
       <form id={formId} method="post" noValidate className={styles.form} onSubmit={handleSubmit}>
-        <div className={styles.fields} {...(phase === 'sending' && frozenHandlers)}>
-          {hasAlert && (
-            <Banner
-              kind="danger"
-              role="alert"
-              tabIndex={-1}
-              ref={alert}
-              data-offline={root === commonTexts.offlineInputKept}
-            >
-              {root}
-            </Banner>
-          )}
+        <div className={styles.fields} {...(submission.isFrozen && frozenHandlers)}>
+          {root !== undefined && <FormAlert text={root} ref={alert} />}
           {!singleControl && entries.length > 0 && <ErrorSummary entries={entries} summary={summary} />}
           {!singleControl && <Intro optional={optional} />}
           {children}
         </div>
-        {props.action !== undefined && <FormFooter {...props} choice={shownChoice?.text} />}
+        {props.action !== undefined && <FormFooter {...props} submission={submission} choice={shownChoice?.text} />}
       </form>
     </FormContext.Provider>
   );
 }
+
+/** Returns the submits of the form, which validates again whenever the task of a field changes. */
+function useFormSubmission<Values extends object>(form: FormApi<Values>, props: BodyProps<Values>): Submission {
+  const { formId, draftState, tasks, validate } = props;
+  // final-form validates when it is given a `validate`, even the same one.
+  const revalidate = useCallback(() => form.setConfig('validate', validate), [form, validate]);
+  useEffect(() => tasks.watch(revalidate), [tasks, revalidate]);
+  return useSubmission<Values>(form, {
+    warningRules: props.warnings,
+    tasks,
+    onSubmit: props.onSubmit,
+    beforeSubmit: props.beforeSubmit,
+    inPageOrder: (names) => inPageOrder(formId, names),
+    revalidate,
+    onSent: (unsent) => {
+      if (unsent) draftState.writer?.save(unsent);
+      else if (!props.keepsDraft) draftState.writer?.clear();
+      draftState.journal.clear();
+    },
+  });
+}
+
+/** The error that concerns no field. */
+const FormAlert = ({ text, ref }: { text: string; ref: Ref<HTMLDivElement> }) => (
+  <Banner kind="danger" role="alert" tabIndex={-1} ref={ref} data-offline={text === commonTexts.offlineInputKept}>
+    {text}
+  </Banner>
+);
 
 /** One line instead of an asterisk at each label. */
 const Intro = ({ optional }: { optional: boolean }) => (
@@ -191,47 +187,33 @@ const Intro = ({ optional }: { optional: boolean }) => (
 );
 
 /** Returns the value of the form's context, which stays the same object until a part of it changes. */
-function useContextValue<Values extends object>(
+function useContextValue(
   id: string,
-  submission: Submission<Values>,
+  { attempts, fieldFailures, serverErrors, warnings, submit }: Submission,
   { recovered, secrets }: ReturnType<typeof useDraft>,
   labels: Map<string, SummaryLabel>,
   offerChoice: FormContextValue['offerChoice'],
 ) {
-  const form = useForm<Values>('Form');
-  const { submitAttempts, failedSubmit, serverErrors, warnings } = submission;
-  const submit = useLatest(submission.submit);
+  const latestSubmit = useLatest(submit);
   return useMemo<FormContextValue>(
     () => ({
       id,
-      submitAttempts,
-      failedSubmits: failedSubmit.ofFields,
+      submitAttempts: attempts,
+      failedSubmits: fieldFailures,
       serverErrors,
       warnings,
       isRecovered: (name) => isRecovered(recovered, name),
       keepSecret: (name) => secrets.add(name),
       labels,
       offerChoice,
-      submit: (partialSave) => void submit.current(form, partialSave),
+      submit: (partialSave) => void latestSubmit.current(partialSave),
     }),
-    [
-      id,
-      submitAttempts,
-      failedSubmit.ofFields,
-      serverErrors,
-      warnings,
-      recovered,
-      secrets,
-      labels,
-      offerChoice,
-      form,
-      submit,
-    ],
+    [id, attempts, fieldFailures, serverErrors, warnings, recovered, secrets, labels, offerChoice, latestSubmit],
   );
 }
 
 /** Calls the latest listener with the first value and with each different one after it. */
-function useListener<Value>(value: Value, listener: (value: Value) => void) {
+function useListener<Value>(value: Value, listener: ((value: Value) => void) | undefined) {
   const latest = useLatest(listener);
-  useEffect(() => latest.current(value), [value, latest]);
+  useEffect(() => latest.current?.(value), [value, latest]);
 }

@@ -5,14 +5,13 @@ import { useSecondsLeft } from '../code/useSecondsLeft.ts';
 import { PageFooter } from '../layout/PageFooter.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import styles from './Form.module.css';
-import type { Phase } from './submitOutcome.ts';
 import type { Submission } from './useSubmission.ts';
 
 /** What renders below the submit button; as a function, for `SaveForLater`, which may send a part of the form. */
 export type Secondary = ReactNode | ((state: SecondaryState) => ReactNode);
 
 export type SecondaryState = {
-  phase: Phase;
+  isFrozen: boolean;
   /** The text while a partial save runs. */
   busy: string | false;
   isDisabled: boolean;
@@ -25,22 +24,24 @@ type FormFooterProps = {
   secondary?: Secondary;
   /** The button's text while it chooses a file instead of sending the form. */
   choice?: string | undefined;
-  submission: Pick<Submission<object>, 'phase' | 'isPartial' | 'failedSubmit' | 'isWaiting' | 'isDisabled' | 'endWait'>;
+  submission: Submission;
 };
 
 /** The retry countdown, the submit button, and what renders below it. */
 export function FormFooter({ submission, action, busy, kind, secondary, choice }: FormFooterProps) {
-  const { phase, isPartial, failedSubmit, isWaiting, isDisabled, endWait } = submission;
-  const busyText = phase === 'uploading' ? formTexts.finishingUploads : phase === 'sending' && busy;
+  const { phase, isPartial, failures, wait, isFrozen, isDisabled, endWait } = submission;
+  const busyText = phase === 'uploading' ? formTexts.finishingUploads : isFrozen && busy;
   return (
     <PageFooter>
-      {isWaiting && <RetryCountdown key={failedSubmit.count} seconds={failedSubmit.wait ?? 0} onOver={endWait} />}
+      {wait !== undefined && <RetryCountdown key={failures} seconds={wait} onOver={endWait} />}
       <Button type="submit" kind={kind} busy={!isPartial && busyText} disabled={isDisabled}>
         {choice ?? action}
       </Button>
       {secondary !== undefined && (
-        <div className={styles.secondary} inert={phase === 'sending' && !isPartial}>
-          {typeof secondary === 'function' ? secondary({ phase, isDisabled, busy: isPartial && busyText }) : secondary}
+        <div className={styles.secondary} inert={isFrozen && !isPartial}>
+          {typeof secondary === 'function'
+            ? secondary({ isFrozen, isDisabled, busy: isPartial && busyText })
+            : secondary}
         </div>
       )}
     </PageFooter>

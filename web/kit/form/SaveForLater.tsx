@@ -11,7 +11,7 @@ import type { SecondaryState } from './FormFooter.tsx';
 import { useFormContext } from './formContext.ts';
 import { currentRemarks, type FormErrors, remarksFor, validateAll } from './formErrors.ts';
 import { type PendingTasks, usePendingTasks } from './pendingTasks.ts';
-import { type Outcome, type PartialSave, rejection, STOPPED } from './submitOutcome.ts';
+import { type Outcome, type PartialSave, rejection } from './useSubmission.ts';
 
 type SaveForLaterProps<Values extends object> = SecondaryState & {
   action: string;
@@ -32,7 +32,7 @@ type SaveForLaterProps<Values extends object> = SecondaryState & {
  * the form: `secondary={(state) => <SaveForLater {...state} … />}`.
  */
 export function SaveForLater<Values extends object>(props: SaveForLaterProps<Values>) {
-  const { action, to, isLink = false, phase, busy, isDisabled } = props;
+  const { action, to, isLink = false, isFrozen, busy, isDisabled } = props;
   const form = useForm<Values>('SaveForLater');
   const tasks = usePendingTasks();
   const { submit, isRecovered } = useFormContext();
@@ -44,7 +44,7 @@ export function SaveForLater<Values extends object>(props: SaveForLaterProps<Val
     tasks.uploading().size === 0 &&
     tasks.failedUploads().size === 0;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (phase === 'sending') return event.preventDefault();
+    if (isFrozen) return event.preventDefault();
     if (isDisabled || !isPlainClick(event) || isUntouched()) return;
     event.preventDefault();
     submit(save);
@@ -80,7 +80,7 @@ function usePartialSave<Values extends object>(
   const { announce, navigate } = useThisScreen();
   return async (submission) => {
     const outcome = await saveValidValues({ form, tasks, rules, save, submission });
-    if (outcome.status !== 'sent') return outcome;
+    if (outcome.is !== 'sent') return outcome;
     const { unsent = {} } = outcome;
     const failed = tasks.failedUploads();
     const names = form.getRegisteredFields().filter((name) => name in unsent || failed.has(name));
@@ -111,7 +111,7 @@ export async function saveValidValues<Values extends object>(saving: Saving<Valu
   const { form, tasks, rules, save, submission } = saving;
   let rejected: ReturnType<typeof remarksFor> = {};
   for (;;) {
-    submission.setPhase('sending');
+    submission.show('sending');
     const { values } = form.getState();
     rejected = currentRemarks(rejected, values);
     const { valid, invalid } = splitValues(values, { ...validateAll(rules, values), ...rejected });
@@ -123,9 +123,9 @@ export async function saveValidValues<Values extends object>(saving: Saving<Valu
     }
     if (Object.keys(errors).length > 0) return rejection(errors, form);
     if (tasks.uploading().size === 0)
-      return { status: 'sent', ...(Object.keys(invalid).length > 0 && { unsent: { ...invalid } }) };
-    submission.setPhase('uploading');
-    if (!(await tasks.settled()) || submission.hasLeft()) return STOPPED;
+      return { is: 'sent', ...(Object.keys(invalid).length > 0 && { unsent: { ...invalid } }) };
+    submission.show('uploading');
+    if (!(await tasks.settled()) || !submission.isHere()) return { is: 'stopped' };
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import type { Remark } from './formErrors.ts';
-import type { PartialSave } from './submitOutcome.ts';
+import type { Remarks } from './formErrors.ts';
+import type { PartialSave } from './useSubmission.ts';
 
 /**
  * The name of a field in the error summary. A message that other fields have too is told apart by it; with `always`, so
@@ -25,9 +25,9 @@ export type FormContextValue = {
   /** How many of these failed because of fields. Each failure makes the fields show their errors. */
   readonly failedSubmits: number;
   /** Errors from the server, by field. */
-  readonly serverErrors: Readonly<Record<string, Remark>>;
+  readonly serverErrors: Remarks;
   /** Warnings, by field. They stop the first submit with a value, not the next one. */
-  readonly warnings: Readonly<Record<string, Remark>>;
+  readonly warnings: Remarks;
   /** Whether a field's value was restored from the draft; an empty one was then cleared by the user. */
   readonly isRecovered: (name: string) => boolean;
   /** Excludes a field from the draft. */

@@ -17,6 +17,9 @@ export type FormErrors = Readonly<Record<string, string>> & { readonly [RETRY_AF
 /** A message about one value of a field. It is visible only while the field still has that value. */
 export type Remark = { readonly text: string; readonly value: unknown };
 
+/** Remarks by field. */
+export type Remarks = Readonly<Record<string, Remark>>;
+
 /**
  * Returns the validation errors of all fields, in Spanish. A file that is still being uploaded does not count as
  * missing: the submit waits for it.
@@ -49,11 +52,11 @@ export function splitByField(
 }
 
 /** Returns each text with the current value of its field, so that it can be hidden once that value changes. */
-export const remarksFor = (texts: FormErrors, values: object): Record<string, Remark> =>
+export const remarksFor = (texts: FormErrors, values: object): Remarks =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, { text, value: valueIn(values, name) }]));
 
 /** Returns the remarks about values that have not changed since. */
-export const currentRemarks = (remarks: Readonly<Record<string, Remark>>, values: object): Record<string, Remark> =>
+export const currentRemarks = (remarks: Remarks, values: object): Remarks =>
   Object.fromEntries(Object.entries(remarks).filter(([name, { value }]) => Object.is(value, valueIn(values, name))));
 
 const valueIn = (values: object, name: string): unknown => (values as Readonly<Record<string, unknown>>)[name];
@@ -61,10 +64,7 @@ const valueIn = (values: object, name: string): unknown => (values as Readonly<R
 /**
  * Returns whether there is a warning that was not shown before about the same value. Only such a one stops a submit.
  */
-export const hasNewRemark = (
-  remarks: Readonly<Record<string, Remark>>,
-  shownBefore: Readonly<Record<string, Remark>>,
-): boolean =>
+export const hasNewRemark = (remarks: Remarks, shownBefore: Remarks): boolean =>
   Object.entries(remarks).some(
     ([name, { text, value }]) => shownBefore[name]?.text !== text || !Object.is(shownBefore[name]?.value, value),
   );

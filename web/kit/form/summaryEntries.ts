@@ -3,7 +3,7 @@ import * as formTexts from '#i18n/es-MX/kit/forms';
 import type { SummaryEntry } from './ErrorSummary.tsx';
 import { focusControl } from './focusControl.ts';
 import { controlId, type SummaryLabel } from './formContext.ts';
-import type { FormErrors, Remark } from './formErrors.ts';
+import type { FormErrors, Remarks } from './formErrors.ts';
 
 type Sources = {
   formId: string;
@@ -11,8 +11,8 @@ type Sources = {
   fields: readonly string[];
   values: object;
   errors: FormErrors;
-  serverErrors: Readonly<Record<string, Remark>>;
-  warnings: Readonly<Record<string, Remark>>;
+  serverErrors: Remarks;
+  warnings: Remarks;
   labels: ReadonlyMap<string, SummaryLabel>;
 };
 
@@ -38,7 +38,7 @@ const labelled = (label: string, sentence: string): string =>
   });
 
 function currentMessages({ fields, values, errors, serverErrors, warnings }: Omit<Sources, 'formId' | 'labels'>) {
-  const currentText = (remarks: Readonly<Record<string, Remark>>, name: string) =>
+  const currentText = (remarks: Remarks, name: string) =>
     Object.is(remarks[name]?.value, (values as Readonly<Record<string, unknown>>)[name])
       ? remarks[name]?.text
       : undefined;
