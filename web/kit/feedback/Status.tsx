@@ -1,9 +1,8 @@
 import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import infoFill from '@phosphor-icons/core/assets/fill/info-fill.svg';
-import { type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { NavigationContext } from '../navigation/navigation.ts';
-import { placeToast } from './placeToast.ts';
 import styles from './Status.module.css';
 
 /** Time for which an announcement stays, in ms. */
@@ -78,12 +77,11 @@ export function useEndWithScreen(pathname: string | undefined): void {
 /** Live region of the page. Mounted once, before the first announcement. */
 export function Status() {
   const { toast, quiet } = useSyncExternalStore(subscribe, current, current);
-  const region = useRef<HTMLDivElement>(null);
   useEndWithScreen(useContext(NavigationContext).pathname);
   return (
-    <div ref={region} role="status" aria-atomic="false" className={styles.region}>
+    <div role="status" aria-atomic="false" className={styles.region}>
       {quiet && <Quiet key={`quiet ${quiet.serial}`} announcement={quiet} />}
-      {toast && <Toast key={`toast ${toast.serial}`} announcement={toast} region={region} />}
+      {toast && <Toast key={`toast ${toast.serial}`} announcement={toast} />}
     </div>
   );
 }
@@ -105,51 +103,20 @@ export function DialogStatus() {
   );
 }
 
-type ToastProps = { announcement: ToastAnnouncement; region?: RefObject<HTMLElement | null> };
-
-function Toast({ announcement, region }: ToastProps) {
-  // The toast stays while the pointer is over it.
-  const [isHeld, setHeld] = useState(false);
+function Toast({ announcement }: { announcement: ToastAnnouncement }) {
   useEffect(() => {
-    if (isHeld) return;
     const hide = () => announcements.toast === announcement && publish({ ...announcements, toast: undefined });
     const timer = setTimeout(hide, DURATION_MS);
     return () => clearTimeout(timer);
-  }, [announcement, isHeld]);
-  const toast = useRef<HTMLParagraphElement>(null);
-  usePlace(region, toast);
+  }, [announcement]);
   return (
-    <p ref={toast} className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <p className={styles.toast}>
       <span className={styles[announcement.tone]}>
         <Icon of={announcement.tone === 'done' ? checkCircleFill : infoFill} size={20} />
       </span>
       {announcement.text}
     </p>
   );
-}
-
-/** Keeps the toast off bars and controls while the page changes or is scrolled. */
-export function usePlace(region: RefObject<HTMLElement | null> | undefined, toast: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    if (!region) return;
-    let frame = 0;
-    // In the next frame, whose layout is needed anyway: one at each change would cost a slow phone 10 ms.
-    const update = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (region.current && toast.current) placeToast(region.current, toast.current);
-      });
-    };
-    update();
-    const observer = new MutationObserver(update);
-    observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('scroll', update, { capture: true, passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      document.removeEventListener('scroll', update, { capture: true });
-    };
-  }, [region, toast]);
 }
 
 function Quiet({ announcement }: { announcement: Announcement }) {

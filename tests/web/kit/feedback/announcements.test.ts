@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noteCall } from '#connection';
 import { copyAndAnnounce } from '#kit/display/CopyRow.tsx';
 import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
-import { freeBottom, placeToast } from '#kit/feedback/placeToast.ts';
 import { announce, announceQuietly, endToast, Status, useEndWithScreen } from '#kit/feedback/Status.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { loadDocument } from '../../../../web/app/loadDocument.ts';
@@ -102,43 +101,5 @@ describe('a toast', () => {
     noteCall(false);
     renderHook(() => void OfflineBanner(), undefined);
     expect(mark()).toBeUndefined();
-  });
-});
-
-describe('the place of a toast', () => {
-  const button = (top: number) => ({ top, bottom: top + 52 });
-
-  test('is above the bar when no control is there', () => {
-    expect(freeBottom({ height: 48, floor: 768 }, [button(600)])).toBe(768);
-  });
-
-  test('is the lowest gap between the controls into which it fits', () => {
-    const bottom = freeBottom({ height: 48, floor: 768 }, [button(700), button(640), button(480)]);
-    expect(bottom).toBeLessThan(640);
-    expect(bottom - 48).toBeGreaterThan(532);
-  });
-
-  test('does not change as long as it covers no control', () => {
-    expect(freeBottom({ height: 48, floor: 768, current: 400 }, [button(700)])).toBe(400);
-    expect(freeBottom({ height: 48, floor: 300, current: 400 }, [])).toBe(300);
-  });
-
-  test('is above the bar when there is no gap', () => {
-    expect(freeBottom({ height: 48, floor: 160 }, [button(0), button(60), button(120)])).toBe(160);
-  });
-
-  test('is found with what an older Safari offers: controls that are not displayed have no width', () => {
-    const elementAt = (top: number, bottom: number, width: number) =>
-      ({ getBoundingClientRect: () => ({ top, bottom, left: 0, right: width, width, height: bottom - top }) }) as never;
-    const controls = [elementAt(700, 752, 342), elementAt(600, 652, 0)];
-    vi.stubGlobal('innerHeight', 780);
-    vi.stubGlobal('document', { elementsFromPoint: () => [], querySelectorAll: () => controls });
-    const properties: [string, string][] = [];
-    const region = {
-      contains: () => false,
-      style: { setProperty: (...pair: [string, string]) => properties.push(pair) },
-    };
-    placeToast(Object.assign(region, elementAt(720, 768, 342)) as never, elementAt(720, 768, 342));
-    expect(properties).toEqual([['--bar', '77px']]);
   });
 });
