@@ -16,7 +16,7 @@ const dispensable: Readonly<Record<string, string>> = {
   'css.properties.break-after': 'print may break after a heading',
   'css.properties.contain-intrinsic-size': 'belongs to content-visibility',
   'css.properties.container-type': 'belongs to container queries',
-  'css.properties.content-visibility': 'long lists render as a whole',
+  'css.properties.content-visibility': 'long lists are laid out as a whole',
   'css.properties.cursor': 'iOS has no pointer',
   'css.properties.forced-color-adjust': 'belongs to forced colours',
   'css.properties.grid-template-rows.subgrid': 'two fields side by side are not aligned row by row',

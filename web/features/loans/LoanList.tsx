@@ -2,7 +2,7 @@ import type { Loan } from '#domain/loan';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
-import { LongList } from '#kit/layout/LongList.tsx';
+import { CardList } from '#kit/layout/CardList.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { LoanCard } from './LoanCard.tsx';
 
@@ -22,12 +22,14 @@ export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
       {(all) =>
         all.length > 0 && (
           <Section title={loanTexts.yourAdelanttos}>
-            <LongList items={all}>{renderCard}</LongList>
+            <CardList>
+              {all.map((loan) => (
+                <LoanCard key={loan.id} loan={loan} heading="h3" />
+              ))}
+            </CardList>
           </Section>
         )
       }
     </QueryBoundary>
   );
 }
-
-const renderCard = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h3" />;

@@ -2,20 +2,18 @@ import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { today } from '#clock';
 import type { Application } from '#domain/application';
 import type { Day } from '#domain/calendar';
-import type { Loan } from '#domain/loan';
 import { retryDay } from '#domain/process/nextStep';
 import type { Profile } from '#domain/profile';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
-import { LongList } from '#kit/layout/LongList.tsx';
+import { CardList } from '#kit/layout/CardList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useApplications } from '../applications/applicationsSlice.ts';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
 import { useProfile } from '../profile/profileSlice.ts';
 import { LoanCard } from './LoanCard.tsx';
-import styles from './LoansScreen.module.css';
 import { useLoans } from './loansSlice.ts';
 import { PromoCard } from './PromoCard.tsx';
 
@@ -35,12 +33,14 @@ export function LoansScreen() {
           loans.length === 0 ? (
             <NoLoans profile={profile} applications={applications} retryFrom={retryFrom} />
           ) : (
-            <div className={styles.loans}>
-              <LongList items={loans}>{renderCard}</LongList>
+            <CardList>
+              {loans.map((loan) => (
+                <LoanCard key={loan.id} loan={loan} heading="h2" />
+              ))}
               <RequestAdvance profile={profile} icon={plusBold} kind="secondary" retryFrom={retryFrom}>
                 {loanTexts.requestAnotherAdelantto}
               </RequestAdvance>
-            </div>
+            </CardList>
           )
         }
       </QueryBoundary>
@@ -59,5 +59,3 @@ function NoLoans({ applications: { data, failure }, ...request }: NoLoansProps) 
   if (data === undefined && failure === undefined) return <Skeleton shape="loan" />;
   return <PromoCard {...request} size="large" />;
 }
-
-const renderCard = (loan: Loan) => <LoanCard key={loan.id} loan={loan} heading="h2" />;

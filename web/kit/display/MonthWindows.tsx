@@ -1,5 +1,3 @@
-import { use } from 'react';
-import { EntranceAnimation } from '../layout/entranceAnimation.ts';
 import styles from './MonthWindows.module.css';
 
 interface MonthWindowsProps {
@@ -22,8 +20,7 @@ export type WindowState = 'lit' | 'dim' | 'late' | 'validating' | 'rejected';
 export function MonthWindows({ total, lit, size, on = 'surface', months }: MonthWindowsProps) {
   const stateOf = (month: number): WindowState => months?.[month] ?? (month < lit ? 'lit' : 'dim');
   // Without lit windows, as in a skeleton, there is nothing to animate.
-  const isLighting = lit > 0 && use(EntranceAnimation);
-  const classes = [styles.windows, size === 'large' && styles.large, styles[on], isLighting && styles.lighting];
+  const classes = [styles.windows, size === 'large' && styles.large, styles[on], lit > 0 && styles.lighting];
   return (
     <div className={classes.filter(Boolean).join(' ')} aria-hidden="true">
       {Array.from({ length: total }, (_, month) => (

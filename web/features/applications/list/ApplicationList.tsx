@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Application, applicationNumber } from '#domain/application';
 import type { Loan } from '#domain/loan';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
-import { LongList } from '#kit/layout/LongList.tsx';
+import { CardList } from '#kit/layout/CardList.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
@@ -52,17 +52,19 @@ function Applications({ applications }: { applications: readonly Application[] }
     if (discarded && isHere()) (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [discarded, isEmpty]);
 
-  const renderCard = useCallback(
-    (application: Application) => (
-      <ApplicationCard key={application.id} application={application} onDiscard={() => setCandidate(application)} />
-    ),
-    [],
-  );
   return (
     <>
       {!isEmpty && (
         <Section title={listTexts.yourApplications} headingRef={heading}>
-          <LongList items={applications}>{renderCard}</LongList>
+          <CardList>
+            {applications.map((application) => (
+              <ApplicationCard
+                key={application.id}
+                application={application}
+                onDiscard={() => setCandidate(application)}
+              />
+            ))}
+          </CardList>
         </Section>
       )}
       <DiscardDialog

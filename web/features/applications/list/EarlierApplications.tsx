@@ -1,8 +1,8 @@
 import type { Application } from '#domain/application';
 import type { Loan } from '#domain/loan';
 import * as listTexts from '#i18n/es-MX/applications/list';
+import { CardList } from '#kit/layout/CardList.tsx';
 import { Disclosure } from '#kit/layout/Disclosure.tsx';
-import { LongList } from '#kit/layout/LongList.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { isEarlier } from './isEarlier.ts';
 
@@ -18,9 +18,11 @@ export function EarlierApplications({ applications = [], loans }: EarlierApplica
   if (earlier.length === 0) return null;
   return (
     <Disclosure title={listTexts.earlierApplications({ count: earlier.length })}>
-      <LongList items={earlier}>{renderCard}</LongList>
+      <CardList>
+        {earlier.map((application) => (
+          <ApplicationCard key={application.id} application={application} />
+        ))}
+      </CardList>
     </Disclosure>
   );
 }
-
-const renderCard = (application: Application) => <ApplicationCard key={application.id} application={application} />;
