@@ -8,7 +8,7 @@ import { GUARD_SYNTAX } from './web/build/browsers.mjs';
 import * as bundles from './web/build/bundles.mjs';
 import { joinStylesheets, modulesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
-import { addressesOf, prefetchLists, scriptLists, scriptsFor, sourcesIn } from './web/build/scripts.mjs';
+import { addressesOf, scriptLists, scriptsFor, sourcesIn } from './web/build/scripts.mjs';
 import { requireBankAccount, settingsOf } from './web/build/settings.mjs';
 import { versionOf } from './web/build/version.mjs';
 
@@ -111,10 +111,8 @@ async function buildWeb(site, web, preparing, { live, compression }) {
   const parts = await preparing;
   const before = web.before === undefined ? '' : await bundles.bundleStandalone(web.before);
   const pages = [...parts.pages.map(web === product ? productPage : phonePage), emptyPage];
-  await writePages(web, folder, pages, { ...parts, guard: before + parts.guard }, new Map([...parts.css, ...css]), {
-    outputs,
-    photoWorker,
-  });
+  const allCss = new Map([...parts.css, ...css]);
+  await writePages(web, folder, pages, { ...parts, guard: before + parts.guard }, allCss, outputs);
   if (live) await writeBuild(folder);
   else await assets.compressAssets(folder, compression);
   return scriptLists(outputs, pages);
@@ -139,14 +137,13 @@ function phonePage({ file, path, screen, startedBy, title, body, preview }) {
 }
 
 /** Writes the full stylesheet, and the pages with the styles that each of them needs. */
-async function writePages(web, folder, pages, parts, css, { outputs, photoWorker }) {
+async function writePages(web, folder, pages, parts, css, outputs) {
   const font = await assets.writeAsset(folder, 'figtree.woff2', await readFile(join(root, 'web/kit/styles', fontFile)));
   const stylesOf = (modules) => joinStylesheets(root, web.globals, modules, { [`./${fontFile}`]: font });
   const stylesheet = await assets.writeAsset(folder, 'styles.css', await stylesOf(css));
   const images = await assets.writeBrandAssets(join(root, 'web/brand'), folder);
   const reports = web.reports && (await assets.writeAsset(folder, 'reports.js', parts.reports));
-  const chunks = await assets.writeAsset(folder, 'chunks.json', JSON.stringify(prefetchLists(outputs, photoWorker)));
-  const frame = { ...parts, reports, above: web.above, font, stylesheet, images, chunks };
+  const frame = { ...parts, reports, above: web.above, font, stylesheet, images };
   for (const page of pages) {
     const scripts = scriptsFor(outputs, page.entries);
     const markup = parts.strips + page.body;

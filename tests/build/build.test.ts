@@ -48,7 +48,7 @@ describe('the build', () => {
       expect(web.text(file)).toContain(`<div id="root" data-prerendered="${path}" `);
       expect(web.text(file)).toMatch(/<h1[ >]/);
     }
-    expect(web.text('app.html')).toMatch(/<div id="root" data-styles="[^"]+" data-chunks="[^"]+"><\/div>/);
+    expect(web.text('app.html')).toMatch(/<div id="root" data-styles="[^"]+"><\/div>/);
   });
 
   test('titles each guest page with its heading', () => {

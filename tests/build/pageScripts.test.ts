@@ -1,7 +1,6 @@
 import { SourceMap } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '../../web/app/routes.ts';
-import { prefetchLists, scriptsFor } from '../../web/build/scripts.mjs';
+import { scriptsFor } from '../../web/build/scripts.mjs';
 import { type BuiltWeb, buildWeb, matchesIn, sourceText } from './builtWeb.ts';
 
 /** Sources that ours do not have: types beside values, and a re-export under another name. */
@@ -105,49 +104,6 @@ describe('a source map', () => {
     const sources = new Set(scripts().flatMap((script): string[] => mapOf(script).sources));
     const ours = /^\.\.\/\.\.\/\.\.\/(web|domain|i18n|node_modules)\//;
     expect([...sources].filter((source) => !ours.test(source))).toEqual([]);
-  });
-});
-
-describe('the list of scripts that a page prefetches', () => {
-  const imports = (...paths: string[]) =>
-    paths.map((path) => ({ path: `assets/${path}.js`, kind: 'import-statement' }));
-
-  test('has each route chunk with all that it imports, with its worker, without what the app has loaded and what is loaded on request', () => {
-    const outputs = {
-      'assets/main.js': { entryPoint: 'web/main.ts', imports: imports('app'), inputs: {} },
-      'assets/app.js': { imports: [{ path: 'assets/home.js', kind: 'dynamic-import' }], inputs: {} },
-      'assets/home.js': {
-        entryPoint: 'web/app/route-chunks/home.ts',
-        imports: [...imports('app', 'cards'), { path: 'assets/dialog.js', kind: 'dynamic-import' }],
-        inputs: {},
-      },
-      'assets/identity.js': {
-        entryPoint: 'web/app/route-chunks/identity.ts',
-        imports: imports('app'),
-        inputs: { 'web/kit/photo/inPhotoWorker.ts': {} },
-      },
-      'assets/cards.js': { imports: imports('icons'), inputs: {} },
-      'assets/icons.js': { imports: [], inputs: {} },
-      'assets/dialog.js': { imports: [], inputs: {} },
-    };
-    expect(prefetchLists(outputs, '/assets/photos.js')).toEqual({
-      home: ['/assets/home.js', '/assets/cards.js', '/assets/icons.js'],
-      identity: ['/assets/identity.js', '/assets/photos.js'],
-    });
-  });
-
-  test('is written for all pages, and has the chunks of all routes', () => {
-    const addresses = new Set(pages.flatMap((page) => matchesIn(web.text(page), /data-chunks="\/([^"]+)"/g)));
-    expect(addresses.size).toBe(1);
-    const lists: Record<string, string[]> = JSON.parse(web.text([...addresses].join()));
-    expect(routes.flatMap(({ chunks }) => chunks).filter((name) => !lists[name]?.length)).toEqual([]);
-    // The worker that prepares the photos.
-    expect(lists.identity?.filter((script) => script.includes('photos'))).toHaveLength(1);
-    expect(
-      Object.values(lists)
-        .flat()
-        .filter((script) => !web.files.includes(script.slice(1))),
-    ).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuestGate, OwnerGate } from './Gate.tsx';
 import { loadBackdropArt } from './loadBackdropArt.ts';
 import { PageLoading } from './PageLoading.tsx';
+import { prefetchRoute } from './prefetchRoute.ts';
 import { type Access, resetLazyScreens, routeOf } from './routes.ts';
 import { ScrollAndFocus } from './ScrollAndFocus.ts';
 import { Shell } from './Shell.tsx';
@@ -83,15 +84,8 @@ function KitProviders({ store, children }: Pick<AppProps, 'store'> & { children:
 const prefetchWhenIdle = (store: AppProps['store'], ...[to, options]: Parameters<Prefetch>) =>
   whenIdle(() => {
     const route = routeOf(to);
-    // Not in the scripts of the first screen, which does not need it. It must import nothing of the app, whose scripts the
-    // bundler would divide further.
-    if (route)
-      loadPrefetching()
-        .then(({ prefetchRoute }) => prefetchRoute(store, route, options))
-        .catch(() => undefined);
+    if (route) prefetchRoute(store, route, options).catch(() => undefined);
   });
-
-const loadPrefetching = () => import('./prefetch/prefetchRoute.ts');
 
 /** Returns the route of an address alone: the router would rank all routes again at each navigation. */
 function routeAt(pathname: string) {

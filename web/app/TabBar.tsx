@@ -9,7 +9,6 @@ import { matchPath, NavLink, useLocation } from 'react-router-dom';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as tabTexts from '#i18n/es-MX/tabBar';
 import { Icon } from '#kit/art/Icon.tsx';
-import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { link } from '#links';
 import { paths } from '#paths';
 import { routes } from './routes.ts';
@@ -28,7 +27,6 @@ const account = { to: paths.profile, text: tabTexts.account, icon: userCircle, a
 export function TabBar() {
   const { pathname } = useLocation();
   const isShown = routes.some(({ path, tabs: shown }) => shown && matchPath(path, pathname));
-  usePrefetchedPage(isShown ? account.to : undefined);
   if (!isShown) return null;
   const chat = link('chat-url') || link('chat-widget-url');
   return (

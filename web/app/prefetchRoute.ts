@@ -1,19 +1,16 @@
 import type { Prefetch } from '#kit/navigation/navigation.ts';
-import type { Route } from '../routes.ts';
-import type { createStore } from '../store.ts';
-import { prefetchChunk } from './prefetchChunk.ts';
+import type { Route } from './routes.ts';
+import type { createStore } from './store.ts';
 
 type Store = ReturnType<typeof createStore>['store'];
 
 /**
- * Loads the code of a page while another one is shown, once no call of the API is running. It is
- * imported when all of its scripts are in the cache, so that a lost connection leaves no failed import behind. Rejects
- * when a script fails; the page then loads its code when it is opened.
+ * Loads the code of a page while another one is shown, once no call of the API is running. Rejects when a script fails;
+ * the page then loads its code when it is opened.
  */
 export async function prefetchRoute(store: Store, route: Route, options?: Parameters<Prefetch>[1]): Promise<void> {
   await whenNoCallRuns(store);
   if (!navigator.onLine) return;
-  await Promise.all(route.chunks.map(prefetchChunk));
   await route.load();
   if (options?.withData) await route.prefetchData?.(store);
 }

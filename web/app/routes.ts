@@ -14,9 +14,7 @@ export type Route = {
   readonly path: string;
   readonly access: Access;
   readonly Screen: ComponentType;
-  /** The names of the route chunks that `Screen` needs. */
-  readonly chunks: readonly string[];
-  /** Loads the chunks of `Screen`. Further calls return the same modules. */
+  /** Loads the code of `Screen`. Further calls return the same modules. */
   readonly load: () => Promise<unknown>;
   /** Whether `Screen` can render at once. */
   readonly isLoaded: () => boolean;
@@ -39,19 +37,18 @@ export function resetLazyScreens(): void {
 
 /** A script with screens. */
 type Chunk<Screens> = {
-  readonly name: string;
   readonly load: () => Promise<Screens>;
   /** Returns its screens, undefined until they have loaded. */
   readonly loaded: () => Screens | undefined;
 };
 
-function chunkOf<Screens>(name: string, importScreens: () => Promise<Screens>): Chunk<Screens> {
+function chunkOf<Screens>(importScreens: () => Promise<Screens>): Chunk<Screens> {
   let screens: Screens | undefined;
   const load = async () => {
     screens = await importScreens();
     return screens;
   };
-  return { name, load, loaded: () => screens };
+  return { load, loaded: () => screens };
 }
 
 /**
@@ -69,19 +66,19 @@ function screen<Screens extends Record<Name, ComponentType>, Name extends string
     const [{ Page }] = useState<{ Page: ComponentType }>({ Page: chunk.loaded()?.[name] ?? Lazy });
     return createElement(Page);
   }
-  return { load, isLoaded: () => chunk.loaded() !== undefined, Screen, chunks: [chunk.name] };
+  return { load, isLoaded: () => chunk.loaded() !== undefined, Screen };
 }
 
-// One for each chunk of screens, named like its file.
+// One for each chunk of screens.
 const guestForm = () => import('./route-chunks/guestForm.tsx');
-const verification = chunkOf('verification', () => import('./route-chunks/verification.ts'));
-const onboarding = chunkOf('onboarding', () => import('./route-chunks/onboarding.ts'));
-const home = chunkOf('home', () => import('./route-chunks/home.ts'));
-const account = chunkOf('account', () => import('./route-chunks/account.ts'));
-const identity = chunkOf('identity', () => import('./route-chunks/identity.ts'));
-const application = chunkOf('application', () => import('./route-chunks/application.ts'));
-const repayment = chunkOf('repayment', () => import('./route-chunks/repayment.ts'));
-const history = chunkOf('history', () => import('./route-chunks/history.ts'));
+const verification = chunkOf(() => import('./route-chunks/verification.ts'));
+const onboarding = chunkOf(() => import('./route-chunks/onboarding.ts'));
+const home = chunkOf(() => import('./route-chunks/home.ts'));
+const account = chunkOf(() => import('./route-chunks/account.ts'));
+const identity = chunkOf(() => import('./route-chunks/identity.ts'));
+const application = chunkOf(() => import('./route-chunks/application.ts'));
+const repayment = chunkOf(() => import('./route-chunks/repayment.ts'));
+const history = chunkOf(() => import('./route-chunks/history.ts'));
 
 async function seedHomeFromPrefetch({ dispatch, getState }: Store) {
   const { token } = getState().auth;
@@ -97,7 +94,7 @@ function guestScreen(name: GuestScreen) {
     const [Screen, { withGuestActions }] = await Promise.all([loadGuestScreen[name](), guestForm()]);
     return { Screen: withGuestActions(Screen) };
   };
-  return { ...screen(chunkOf(name, load), 'Screen'), chunks: hasForm(name) ? [name, 'guestForm'] : [name] };
+  return screen(chunkOf(load), 'Screen');
 }
 
 const guestScreens = Object.fromEntries(guestPages.map(({ screen: name }) => [name, guestScreen(name)])) as Readonly<

@@ -4,7 +4,7 @@ import { escaped, fillSettings } from './settings.mjs';
 /**
  * Returns the HTML of a page. `frame` is what all pages of a build have: the template and its settings, the inline guard,
  * the strips that the guard shows, the version, the script of the reports if there are any, addresses of font, images,
- * full stylesheet and list of route chunks, and HTML above the app's element.
+ * and full stylesheet, and HTML above the app's element.
  *
  * @param {object} frame
  * @param {object} page
@@ -25,7 +25,7 @@ export function renderHtmlPage(frame, page) {
     guard: `<script>${frame.guard}</script>`,
     head: headTags(frame, page).join('\n    '),
     strips: frame.strips,
-    root: `${frame.above ?? ''}<div id="root"${prerendered} data-styles="${frame.stylesheet}" data-chunks="${frame.chunks}">${body}</div>`,
+    root: `${frame.above ?? ''}<div id="root"${prerendered} data-styles="${frame.stylesheet}">${body}</div>`,
     // In the body: in the head it would delay the first paint by up to a tenth of a second.
     font: `<link rel="preload" href="${frame.font}" as="font" type="font/woff2" crossorigin>`,
   });

@@ -3,4 +3,3 @@ type Output = { entryPoint?: string; imports: readonly { path: string; kind: str
 type Outputs = Record<string, Output>;
 
 export function scriptsFor(outputs: Outputs, entries: readonly string[]): string[];
-export function prefetchLists(outputs: Outputs, photoWorker: string): Record<string, string[]>;

@@ -34,24 +34,6 @@ const routeChunksIn = (outputs) =>
     .flatMap(({ entryPoint }) => (entryPoint?.startsWith('web/app/route-chunks/') ? parse(entryPoint).name : []))
     .sort();
 
-/**
- * Returns the addresses of the scripts that each route chunk needs besides those of the app, by its name: what it imports,
- * and the worker that its photos are prepared in.
- *
- * @param {import('esbuild').Metafile['outputs']} outputs
- * @param {string} photoWorker the address of the worker's script
- */
-export function prefetchLists(outputs, photoWorker) {
-  const loaded = new Set(scriptsFor(outputs, ['main']));
-  return Object.fromEntries(
-    routeChunksIn(outputs).map((name) => {
-      const scripts = scriptsFor(outputs, [name]);
-      const worker = sourcesIn(outputs, scripts).has('web/kit/photo/inPhotoWorker.ts') ? [photoWorker] : [];
-      return [name, [...addressesOf(scripts.filter((script) => !loaded.has(script))), ...worker]];
-    }),
-  );
-}
-
 /** Returns the addresses of the scripts of each page, by its file, and of the app with each route chunk. */
 export function scriptLists(outputs, pages) {
   const chunks = routeChunksIn(outputs);

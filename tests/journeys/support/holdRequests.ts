@@ -2,10 +2,6 @@ import type { Page } from 'playwright/test';
 import { deferred } from '../../deferred.ts';
 
 export const SCRIPTS = /\/assets\/.*\.js(\?\d+)?$/;
-const SCRIPT_LISTS = /\/assets\/chunks-\w+\.json$/;
-
-/** Lets pages load their code when they are opened only: the lists that prefetching needs never come. */
-export const withoutPrefetching = (page: Page): Promise<unknown> => page.route(SCRIPT_LISTS, () => {});
 
 /** Holds the requests that match, and whose path `isHeld` accepts, until the returned function is called. */
 export async function holdRequests(

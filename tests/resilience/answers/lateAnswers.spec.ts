@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { deferred } from '../../deferred.ts';
 import { isFullRun } from '../../fullRun.ts';
-import { holdRequests, SCRIPTS, withoutPrefetching } from '../../journeys/support/holdRequests.ts';
+import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
+import { savesData } from '../../journeys/support/savesData.ts';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { loadScreen } from '../../screens/openScreen.ts';
@@ -88,7 +89,7 @@ for (const late of screensBeforeOtherCode) {
     api,
     owner,
   }) => {
-    await withoutPrefetching(page);
+    await savesData(page);
     const answerLate = await sendWithoutAnswer({ page, api, owner }, late);
     const releaseScripts = await holdRequests(page, SCRIPTS);
     const heading = headingOf(page);

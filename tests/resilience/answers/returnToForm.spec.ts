@@ -1,5 +1,5 @@
 import { formOn } from '../../../demo-server/states/screens.ts';
-import { withoutPrefetching } from '../../journeys/support/holdRequests.ts';
+import { savesData } from '../../journeys/support/savesData.ts';
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
 
@@ -10,7 +10,7 @@ test('enables a form again when its owner returns to it before the code of the n
 }) => {
   const { screen: lease, write } = formOn('the lease');
   const fixtures = { page, owner, api };
-  await withoutPrefetching(page);
+  await savesData(page);
   await loadScreen(fixtures, lease);
   await fillInForm(fixtures, write);
   const respond = api.holdsResponseOf(write.call);
@@ -39,7 +39,7 @@ test('sends a form once although its owner presses again while the code of the n
 }) => {
   const { screen, write } = formOn('income and taxes');
   const fixtures = { page, owner, api };
-  await withoutPrefetching(page);
+  await savesData(page);
   await loadScreen(fixtures, screen);
   await fillInForm(fixtures, write);
   api.answers({ [write.call]: write.answer });

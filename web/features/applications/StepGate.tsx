@@ -4,7 +4,6 @@ import { useFirstValue } from '#api/useFirstValue';
 import type { Application } from '#domain/application';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
-import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
 import { useApplication } from './applicationsSlice.ts';
@@ -20,7 +19,6 @@ interface StepGateProps {
 /** Wraps each screen of an application. Redirects when its application is at another step. */
 export function StepGate(props: StepGateProps) {
   const { id = '' } = useParams();
-  usePrefetchedPage(paths.home);
   return <Gate key={id} id={id} {...props} />;
 }
 

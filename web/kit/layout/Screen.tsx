@@ -5,7 +5,6 @@ import * as screenTexts from '#i18n/es-MX/screens';
 import { Icon } from '../art/Icon.tsx';
 import { Wordmark } from '../art/Wordmark.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { usePrefetchedPage } from '../navigation/navigation.ts';
 import styles from './Screen.module.css';
 import { Steps } from './Steps.tsx';
 
@@ -35,7 +34,6 @@ export function Screen(props: ScreenProps) {
   useEffect(() => {
     if (documentTitle !== undefined) document.title = screenTexts.pageTitle({ title: documentTitle });
   }, [documentTitle]);
-  usePrefetchedPage(props.back);
   const isCentred = template === 'result' || art !== undefined;
 
   return (

@@ -37,9 +37,9 @@ export const NavigationContext = createContext<Navigation>({ locationState: null
 export const useLocationState = (): unknown => useContext(NavigationContext).locationState;
 
 /**
- * Loads the code of the page at an address while this one is shown, so that going there waits for no script. For the next
- * step of a flow and for the way back. Undefined while the address is not known. With `withData`, for a page that is
- * about to be left, its data are read too; they are kept for a minute.
+ * Loads the code of the page at an address while this one is shown, so that going there waits for no script. For the
+ * likely next page only. Undefined while the address is not known. With `withData`, for a page that is about to be left,
+ * its data are read too; they are kept for a minute.
  */
 export function usePrefetchedPage(to: string | undefined, { withData = false } = {}): void {
   const { prefetch } = useContext(NavigationContext);

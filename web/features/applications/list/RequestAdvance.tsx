@@ -11,7 +11,6 @@ import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
 import { type QueryState, Reason } from '#kit/feedback/QueryBoundary.tsx';
 import { reveal } from '#kit/layout/reveal.ts';
 import { Button } from '#kit/navigation/Button.tsx';
-import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { EarlyRequestDialog } from './EarlyRequestDialog.tsx';
@@ -38,7 +37,6 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFr
   const { data: profile, failure } = query;
   const { request, goOn, isPending, notice, close } = useRequest(query, retryFrom !== undefined);
   const online = useOnline();
-  usePrefetchedPage(profile && profilePartToDo(profile) === null ? paths.leaseContract : undefined);
   return (
     <div className={styles.request}>
       <Button icon={icon} kind={kind} busy={isPending && commonTexts.loading} onClick={request}>

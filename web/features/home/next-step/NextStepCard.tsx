@@ -20,7 +20,7 @@ type NextStepCardProps = {
 /** Card on top of home: the one thing to do now or to expect, why, by when, and its button. */
 export function NextStepCard({ steps: [step, ...later], request }: NextStepCardProps) {
   const { look, title, amount, headline, distance, text, action, requests, link } = viewOfStep(step);
-  usePrefetchedPage(action?.to);
+  usePrefetchedPage(action?.to ?? (requests ? paths.leaseContract : undefined));
   const titleId = useId();
   const more = later.filter(({ kind }) => kind === step.kind).length;
   return (
