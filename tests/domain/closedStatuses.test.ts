@@ -6,8 +6,8 @@ import { isDeposited, type Loan } from '#domain/loan';
 import type { CaseFileDto } from '../../demo-server/console/dto.ts';
 import { loanOf } from '../../demo-server/states/sampleResponses.ts';
 import type { InstallmentRow, LoanRow } from '../../demo-server/store/rows.ts';
-import type { useApplications } from '../../web/features/applications/applicationsSlice.ts';
-import type { useLoans } from '../../web/features/loans/loansSlice.ts';
+import type { useApplications } from '../../web/features/records/applicationsSlice.ts';
+import type { useLoans } from '../../web/features/records/loansSlice.ts';
 
 // `npm run types` fails where a line below a `@ts-expect-error` compiles. The tests only run what they compare.
 

@@ -46,7 +46,7 @@ export const featurePlants: readonly Plant[] = [
   },
   {
     name: 'a discarded draft stays in the list until the page is loaded again',
-    file: 'web/features/applications/applicationsSlice.ts',
+    file: 'web/features/records/applicationsSlice.ts',
     text: 'list.filter((application) => application.id !== id)',
     replacement: 'list.filter((application) => application.status !== id)',
   },

@@ -28,7 +28,7 @@ export const kitPlants: readonly Plant[] = [
   },
   {
     name: 'a file of exactly the greatest size is rejected',
-    file: 'web/kit/files/fileChecks.ts',
+    file: 'web/kit/photo/fileChecks.ts',
     text: 'file.size > MAX_FILE_BYTES',
     replacement: 'file.size >= MAX_FILE_BYTES',
   },
@@ -40,7 +40,7 @@ export const kitPlants: readonly Plant[] = [
   },
   {
     name: 'the browser asks before leaving although no upload runs any more',
-    file: 'web/kit/navigation/leaving.tsx',
+    file: 'web/kit/dialog/leaving.tsx',
     text: "    removeEventListener('beforeunload', onUnload);\n",
     replacement: '',
   },
@@ -58,7 +58,7 @@ export const kitPlants: readonly Plant[] = [
   },
   {
     name: 'a form can be sent again a second before the server accepts it',
-    file: 'web/kit/code/useSecondsLeft.ts',
+    file: 'web/kit/form/useSecondsLeft.ts',
     text: 'Math.ceil((end - Date.now()) / 1000)',
     replacement: 'Math.floor((end - Date.now()) / 1000)',
   },

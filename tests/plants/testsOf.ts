@@ -31,7 +31,15 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
   ['web/kit/date', { units: [], specs: ['resilience/forms/dates'] }],
   [
     'web/kit/dialog',
-    { units: [], specs: ['resilience/browsers/safari', 'resilience/forms/dialogs', 'screens/keyboard'] },
+    {
+      units: [],
+      specs: [
+        'resilience/browsers/safari',
+        'resilience/forms/dialogs',
+        'resilience/uploads/leaving',
+        'screens/keyboard',
+      ],
+    },
   ],
   ['web/kit/files', { units: [], specs: ['resilience/uploads', 'screens/uploadFaults'] }],
   [
@@ -46,7 +54,7 @@ const table: readonly (readonly [folder: string, TestsOfFile])[] = [
       ],
     },
   ],
-  ['web/kit/navigation', { units: [], specs: ['resilience/uploads/leaving', 'screens/keyboard'] }],
+  ['web/kit/navigation', { units: [], specs: ['screens/keyboard'] }],
   ['web/kit', { units: [], specs: ['screens'] }],
 
   [

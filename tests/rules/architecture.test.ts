@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { forbiddenImport, importsOf, impurities, literalsInJsx, partOf, unguardedNames } from './architectureRules.ts';
+import {
+  circleBelow,
+  forbiddenImport,
+  importsOf,
+  impurities,
+  literalsInJsx,
+  partOf,
+  unguardedNames,
+} from './architectureRules.ts';
 import { fileAt, filesIn, type SourceFile } from './source.ts';
 import { mismatches, unknownGlobals, wordsIn } from './stylesheets.ts';
 
@@ -27,6 +35,20 @@ const forbiddenImports = (file: SourceFile) =>
 describe('imports', () => {
   test('follow the allowed directions between the parts', () => {
     expect(imports.flatMap((found) => forbiddenImport(found) ?? [])).toEqual([]);
+  });
+
+  test.each(['web/features/', 'web/kit/'])('run in no circle between the folders of %s', (parent) => {
+    expect(circleBelow(parent, imports)).toBeUndefined();
+  });
+
+  test('that run in a circle are found', () => {
+    const edge = (from: string, of: string) => ({
+      from: `web/kit/${from}/a.ts`,
+      of: `web/kit/${of}/a.ts`,
+      typeOnly: false,
+    });
+    expect(circleBelow('web/kit/', [edge('a', 'b'), edge('b', 'c'), edge('a', 'c')])).toBeUndefined();
+    expect(circleBelow('web/kit/', [edge('a', 'b'), edge('b', 'c'), edge('c', 'b')])).toEqual(['b', 'c', 'b']);
   });
 
   test('resolve to files that exist', () => {
@@ -79,7 +101,7 @@ describe('imports', () => {
       "import * as homeTexts from '#i18n/es-MX/home'; import styles from './A.module.css'; import { useId } from 'react'",
     ],
     ['web/api/a.ts', "import type { Upload } from '#kit/files/uploadQueue.ts'; import { link } from '#links'"],
-    ['web/features/home/A.tsx', "import { useLoans } from '../loans/loansSlice.ts'; import { api } from '#api/api'"],
+    ['web/features/home/A.tsx', "import { useLoans } from '../records/loansSlice.ts'; import { api } from '#api/api'"],
     ['web/app/route-chunks/home.ts', "export { HomeScreen } from '../../features/home/HomeScreen.tsx'"],
     [
       'demo-server/a.ts',
@@ -130,7 +152,7 @@ describe('features', () => {
   test.each([
     ["import { useLocation, useNavigate } from 'react-router-dom'", ['useNavigate']],
     ["import { Navigate as Lead } from 'react-router-dom'", ['Navigate']],
-    ["import { announce, announceQuietly } from '#kit/feedback/Status.tsx'", ['announce']],
+    ["import { announce, announceQuietly } from '#kit/navigation/announcements.ts'", ['announce']],
     ["import { NavigationContext } from '#kit/navigation/navigation.ts'", ['NavigationContext']],
     [
       "import { useLocationState } from '#kit/navigation/navigation.ts'; import { useThisScreen } from '#kit/navigation/useThisScreen.ts'",

@@ -75,44 +75,33 @@ function resolved(from: string, of: string, aliases: Readonly<Record<string, str
   return of;
 }
 
-/** The files of a feature that other features may import. */
+/** The files of a feature that other features may import; of those in `SHARED` every file. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   applications: [
     'list/ApplicationList.tsx',
     'list/EarlierApplications.tsx',
     'list/RequestAdvance.tsx',
     'IncompleteProfileNotice.tsx',
-    'applicationsSlice.ts',
     'redirects.ts',
   ],
   articles: ['ArticleCarousel.tsx', 'articlesSlice.ts'],
   auth: [
     'password/NewPasswordFields.tsx',
-    'QuestionLink.tsx',
-    'verification/CodeEntry.tsx',
-    'verification/ResendCode.tsx',
+    'password/passwordErrors.ts',
     'authSlice.ts',
     'guest-screens/guestActions.ts',
     'guest-screens/createGuestActions.ts',
-    'verification/useVerificationState.ts',
     'useLogout.ts',
-    'password/passwordErrors.ts',
-    'verification/verificationAddress.ts',
   ],
   installments: ['InstallmentRow.tsx', 'pathOfPayment.ts', 'reasonNotToPay.ts'],
-  loans: ['LoanList.tsx', 'PromoCard.tsx', 'loansSlice.ts'],
+  loans: ['LoanList.tsx', 'PromoCard.tsx'],
   notices: ['NoticesBell.tsx'],
-  profile: [
-    'CompleteProfileBanner.tsx',
-    'LegalLink.tsx',
-    'ProfileCorner.tsx',
-    'steps/SavedValues.ts',
-    'steps/stepPaths.ts',
-    'steps/ZipCodeField.tsx',
-    'profileSlice.ts',
-  ],
+  profile: ['CompleteProfileBanner.tsx', 'ProfileCorner.tsx', 'steps/stepPaths.ts'],
   receipts: ['LoanDocuments.tsx', 'ReceiptLink.tsx'],
 };
+
+/** The features without pages: parts and endpoints that several features use. */
+const SHARED = /^features\/(records|legal|verification-code|zip-code)$/;
 
 /** Returns why an import is forbidden; undefined when it is allowed. */
 export function forbiddenImport({ from, of, typeOnly }: Import): string | undefined {
@@ -127,7 +116,8 @@ export function forbiddenImport({ from, of, typeOnly }: Import): string | undefi
   const other = partOf(of);
   if (part === other) return undefined;
   if (kind === 'features' && other.startsWith('features/')) {
-    const isPublic = PUBLIC[other.replace('features/', '')]?.some((file) => of === `web/${other}/${file}`);
+    const isPublic =
+      SHARED.test(other) || PUBLIC[other.replace('features/', '')]?.some((file) => of === `web/${other}/${file}`);
     return isPublic ? undefined : `${from} imports ${of}, which is not public`;
   }
   if (kind === 'api' && ((PORTS.has(of) && typeOnly) || of === RETRY_AFTER)) return undefined;
@@ -164,7 +154,7 @@ export function impurities(file: SourceFile): string[] {
  */
 const UNGUARDED: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['useNavigate', 'Navigate'],
-  '#kit/feedback/Status.tsx': ['announce'],
+  '#kit/navigation/announcements.ts': ['announce'],
   '#kit/navigation/navigation.ts': ['NavigationContext'],
 };
 
@@ -177,6 +167,36 @@ export function unguardedNames(file: SourceFile): string[] {
       .map((specifier) => nameOf(specifier.imported))
       .filter((name) => unguarded.includes(name));
   });
+}
+
+/**
+ * Returns the folders below `parent` that import each other in a circle, as the edges of the first circle found; undefined
+ * without one. A folder that is part of a circle cannot be understood, or moved, without the others.
+ */
+export function circleBelow(parent: string, imports: readonly Import[]): string[] | undefined {
+  const folderOf = (path: string) => (path.startsWith(parent) ? path.slice(parent.length).split('/')[0] : undefined);
+  const targets = new Map<string, Set<string>>();
+  for (const { from, of } of imports) {
+    const [source, target] = [folderOf(from), folderOf(of)];
+    if (source === undefined || target === undefined || source === target) continue;
+    targets.set(source, (targets.get(source) ?? new Set()).add(target));
+  }
+  const done = new Set<string>();
+  const search = (folder: string, path: readonly string[]): string[] | undefined => {
+    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder];
+    if (done.has(folder)) return undefined;
+    for (const target of targets.get(folder) ?? []) {
+      const circle = search(target, [...path, folder]);
+      if (circle) return circle;
+    }
+    done.add(folder);
+    return undefined;
+  };
+  for (const folder of targets.keys()) {
+    const circle = search(folder, []);
+    if (circle) return circle;
+  }
+  return undefined;
 }
 
 /** Attributes of an element and properties of a component that are shown or read out. */

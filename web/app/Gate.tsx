@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type Infer, is, literal, string, type, unknown } from 'superstruct';
 import * as appTexts from '#i18n/es-MX/app';
-import { announce } from '#kit/feedback/Status.tsx';
+import { announce } from '#kit/navigation/announcements.ts';
 import { isOwnPath, loginBefore, pathAfterLogin, paths } from '#paths';
 import { selectIsAuthenticated, selectSignOutReason, selectUser, signOutHandled } from '../features/auth/authSlice.ts';
 import { PageLoading } from './PageLoading.tsx';

@@ -1,6 +1,6 @@
 import { reachServer } from '#connection';
 import * as failureTexts from '#i18n/es-MX/failures';
-import { announce } from '#kit/feedback/Status.tsx';
+import { announce } from '#kit/navigation/announcements.ts';
 
 /**
  * Calls `load` to load a document; without a connection it announces that instead, because the browser's error page would

@@ -1,7 +1,7 @@
 import '../app/shared-chunks/everyForm.ts';
 import '../app/shared-chunks/everyAppPage.ts';
 import type { Root } from 'react-dom/client';
-import { announce } from '#kit/feedback/Status.tsx';
+import { announce } from '#kit/navigation/announcements.ts';
 import type { NavigateTo } from '#kit/navigation/navigation.ts';
 import { loadFullStylesheet } from '../app/loadFullStylesheet.ts';
 import { createGuestActions } from '../features/auth/guest-screens/createGuestActions.ts';

@@ -1,7 +1,7 @@
 import { is, literal, type } from 'superstruct';
 import { api } from '#api/api';
 import * as phoneTexts from '#i18n/es-MX/demo/phone';
-import { announce } from '#kit/feedback/Status.tsx';
+import { announce } from '#kit/navigation/announcements.ts';
 import { paths } from '#paths';
 import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';

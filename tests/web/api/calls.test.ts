@@ -3,10 +3,10 @@ import { api } from '#api/api';
 import { createStore } from '../../../web/app/store.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
 import { keepSession, logOut } from '../../../web/features/auth/sessions.ts';
-import '../../../web/features/profile/profileSlice.ts';
-import '../../../web/features/applications/applicationsSlice.ts';
+import '../../../web/features/records/profileSlice.ts';
+import '../../../web/features/records/applicationsSlice.ts';
 import '../../../web/features/applications/bureau/bureauSlice.ts';
-import '../../../web/features/loans/loansSlice.ts';
+import '../../../web/features/records/loansSlice.ts';
 import '../../../web/features/installments/installmentsSlice.ts';
 import { RelativeRequest } from '../scriptedStore.ts';
 

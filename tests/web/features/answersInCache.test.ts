@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
+import { useCreateApplication } from '../../../web/features/applications/lease/useCreateApplication.ts';
+import { offerArgs } from '../../../web/features/applications/pre-offer/offerRequest.ts';
 import {
   useApplication,
   useApplications,
@@ -8,9 +10,7 @@ import {
   useLazyCalculateOfferQuery,
   useLazyGetApplicationsQuery,
   useUpdateApplicationMutation,
-} from '../../../web/features/applications/applicationsSlice.ts';
-import { useCreateApplication } from '../../../web/features/applications/lease/useCreateApplication.ts';
-import { offerArgs } from '../../../web/features/applications/pre-offer/offerRequest.ts';
+} from '../../../web/features/records/applicationsSlice.ts';
 import { renderScreenHook } from '../scriptedStore.ts';
 import { TabStorage } from '../tabStorage.ts';
 

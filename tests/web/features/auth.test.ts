@@ -13,7 +13,7 @@ import {
   parseVerificationState,
   phoneIn,
   verificationAddress,
-} from '../../../web/features/auth/verification/verificationAddress.ts';
+} from '../../../web/features/verification-code/verificationAddress.ts';
 import { prerenderPages } from '../../../web/guest/prerender.tsx';
 
 describe('the guest pages prerendered by the build', async () => {

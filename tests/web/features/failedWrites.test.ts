@@ -14,7 +14,7 @@ import {
   useLazyGetLoanQuery,
   useLoan,
   useSendAccountStatementMutation,
-} from '../../../web/features/loans/loansSlice.ts';
+} from '../../../web/features/records/loansSlice.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
 
 const installment = { id: '31', number: 3, status: 'pending', due_date: '2026-11-12', total_amount: 20_000 };

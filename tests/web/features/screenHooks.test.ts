@@ -15,8 +15,8 @@ import {
   useResendPhoneCode,
   useVerifyPhoneCode,
 } from '../../../web/features/auth/verification/usePhoneVerification.ts';
-import { useVerificationState } from '../../../web/features/auth/verification/useVerificationState.ts';
 import { reasonNotToPay } from '../../../web/features/installments/reasonNotToPay.ts';
+import { useVerificationState } from '../../../web/features/verification-code/useVerificationState.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
 
 const user = { id: 'o1', name: null, email: 'ana@correo.mx', phone: '+525512345678' };

@@ -4,7 +4,7 @@ import { Form } from 'react-final-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FormContext } from '#kit/form/formContext.ts';
 import { createPendingTasks, PendingTasksContext } from '#kit/form/pendingTasks.ts';
-import { useZipCodeLookUp } from '../../../web/features/profile/steps/useZipCodeLookUp.ts';
+import { useZipCodeLookUp } from '../../../web/features/zip-code/useZipCodeLookUp.ts';
 import { deferred } from '../../deferred.ts';
 import { idleForm } from '../idleForm.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';

@@ -7,7 +7,7 @@ import {
   lookUpFailure,
   placeOf,
   uncheckedZipCodeError,
-} from '../../../web/features/profile/steps/zipCodeLookUp.ts';
+} from '../../../web/features/zip-code/zipCodeLookUp.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCodeFromSms } from '#kit/code/useCodeFromSms.ts';
-import { useSecondsLeft } from '#kit/code/useSecondsLeft.ts';
+import { useSecondsLeft } from '#kit/form/useSecondsLeft.ts';
 import { renderHook } from '../renderHook.ts';
 
 describe('the seconds of a countdown', () => {

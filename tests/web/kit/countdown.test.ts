@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcementBetween, clockText, URGENT_BELOW } from '#kit/code/remaining.ts';
+import { announcementBetween, clockText, URGENT_BELOW } from '#kit/form/remaining.ts';
 
 describe('the countdown of a code', () => {
   test.each([

@@ -2,11 +2,12 @@ import { createForm } from 'final-form';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { announce, Status } from '#kit/feedback/Status.tsx';
+import { Status } from '#kit/feedback/Status.tsx';
 import { createDraftWriter, DraftOwner, readDraft, restorableValues } from '#kit/form/draft.ts';
 import { focusControl } from '#kit/form/focusControl.ts';
 import { inPageOrder, useErrorInTitle, useFocusOnFailure } from '#kit/form/summaryEntries.ts';
 import { isRecovered, useDraft, useDraftSaving } from '#kit/form/useDraft.ts';
+import { announce } from '#kit/navigation/announcements.ts';
 import { renderHook } from '../renderHook.ts';
 import { TabStorage } from '../tabStorage.ts';
 

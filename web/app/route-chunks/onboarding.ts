@@ -2,6 +2,6 @@
 import '../shared-chunks/everyOwnerForm.ts';
 
 export { UpdateTemporaryPasswordScreen } from '../../features/auth/password/UpdateTemporaryPasswordScreen.tsx';
-export { WelcomeScreen } from '../../features/auth/WelcomeScreen.tsx';
 export { CreateProfileScreen } from '../../features/profile/CreateProfileScreen.tsx';
 export { DocumentsRequiredScreen } from '../../features/profile/DocumentsRequiredScreen.tsx';
+export { WelcomeScreen } from '../../features/profile/WelcomeScreen.tsx';

@@ -4,6 +4,6 @@ import './everyPage.ts';
 export { default as userCircle } from '@phosphor-icons/core/assets/regular/user-circle.svg';
 export { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 export { installBackInterceptor } from '#kit/navigation/interceptBack.ts';
-export { verificationAddress } from '../../features/auth/verification/verificationAddress.ts';
+export { verificationAddress } from '../../features/verification-code/verificationAddress.ts';
 export { GuestGate } from '../Gate.tsx';
 export { createStore } from '../store.ts';

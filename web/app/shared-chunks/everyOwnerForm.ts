@@ -9,5 +9,5 @@ export { default as moneyWavy } from '@phosphor-icons/core/assets/regular/money-
 export { yourPreOffer } from '#i18n/es-MX/applications/preOffer';
 export { address } from '#i18n/es-MX/profile/personalData';
 export { costRows } from '#i18n/repaymentRows';
-export { LegalLink } from '../../features/profile/LegalLink.tsx';
-export { SavedValues } from '../../features/profile/steps/SavedValues.ts';
+export { SavedValues } from '#kit/form/SavedValues.ts';
+export { LegalLink } from '../../features/legal/LegalLink.tsx';

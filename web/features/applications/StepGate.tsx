@@ -6,7 +6,7 @@ import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
-import { useApplication } from './applicationsSlice.ts';
+import { useApplication } from '../records/applicationsSlice.ts';
 import { type ApplicationPage, redirectFrom, type StepRedirect } from './redirects.ts';
 
 interface StepGateProps {

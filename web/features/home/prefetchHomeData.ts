@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { prefetchApplications } from '../applications/applicationsSlice.ts';
-import { prefetchLoans } from '../loans/loansSlice.ts';
-import { prefetchProfile } from '../profile/profileSlice.ts';
+import { prefetchApplications } from '../records/applicationsSlice.ts';
+import { prefetchLoans } from '../records/loansSlice.ts';
+import { prefetchProfile } from '../records/profileSlice.ts';
 
 /** Reads what the home page shows into the cache, all at once, unless it was read within the last seconds. */
 export function prefetchHomeData(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): void {

@@ -3,9 +3,9 @@ import { prefetchedData } from '#api/api';
 import { Applications } from '#domain/application';
 import { Loans } from '#domain/loan';
 import { Profile } from '#domain/profile';
-import { seedApplications } from '../applications/applicationsSlice.ts';
-import { seedLoans } from '../loans/loansSlice.ts';
-import { seedProfile } from '../profile/profileSlice.ts';
+import { seedApplications } from '../records/applicationsSlice.ts';
+import { seedLoans } from '../records/loansSlice.ts';
+import { seedProfile } from '../records/profileSlice.ts';
 
 /**
  * Puts the responses that the page's first script has prefetched into the store, as far as they have arrived. The home

@@ -27,10 +27,10 @@ import { Redirect } from '#kit/navigation/Redirect.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
+import { useGetApplicationsQuery } from '../records/applicationsSlice.ts';
+import { useGetLoanQuery, useGetLoansQuery } from '../records/loansSlice.ts';
 import styles from './AccountStatementScreen.module.css';
 import { ApprovedRepayment } from './ApprovedRepayment.tsx';
-import { useGetLoanQuery, useGetLoansQuery } from './loansSlice.ts';
 import { StatementForm } from './StatementForm.tsx';
 
 /** /loans/{id}/success and /profile/congratulations: the loan is approved; a form asks for the bank statement. */

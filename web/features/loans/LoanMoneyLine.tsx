@@ -2,7 +2,7 @@ import { isDeposited, type Loan } from '#domain/loan';
 import { isApplicationOf, repaymentOfLoan } from '#domain/repayment';
 import { MoneyLine } from '#kit/display/MoneyLine.tsx';
 import { now } from '#serverTime';
-import { useGetApplicationsQuery } from '../applications/applicationsSlice.ts';
+import { useGetApplicationsQuery } from '../records/applicationsSlice.ts';
 
 /**
  * What the owner of a loan receives and pays back: by the loan's installments once the money is deposited, before that

@@ -9,12 +9,12 @@ import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx'
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { CardList } from '#kit/layout/CardList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { useApplications } from '../applications/applicationsSlice.ts';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
-import { useProfile } from '../profile/profileSlice.ts';
+import { useApplications } from '../records/applicationsSlice.ts';
+import { useLoans } from '../records/loansSlice.ts';
+import { useProfile } from '../records/profileSlice.ts';
 import { LoanCard } from './LoanCard.tsx';
-import { useLoans } from './loansSlice.ts';
 import { PromoCard } from './PromoCard.tsx';
 
 /** /loans: the owner's loans, or the promotion when there are none. */

@@ -11,7 +11,7 @@ import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
-import { useLazyGetLoanQuery, useSendAccountStatementMutation } from './loansSlice.ts';
+import { useLazyGetLoanQuery, useSendAccountStatementMutation } from '../records/loansSlice.ts';
 
 type StatementFormProps = {
   loan: Loan;

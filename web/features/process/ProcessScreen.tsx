@@ -16,8 +16,8 @@ import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { useApplication, useGetApplicationQuery } from '../applications/applicationsSlice.ts';
-import { useGetLoanQuery, useLoan } from '../loans/loansSlice.ts';
+import { useApplication, useGetApplicationQuery } from '../records/applicationsSlice.ts';
+import { useGetLoanQuery, useLoan } from '../records/loansSlice.ts';
 import { ProcessTimeline } from './ProcessTimeline.tsx';
 
 /** /applications/{id}/process: the process of an application and of the loan that it has become. */

@@ -4,13 +4,13 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { Checkbox } from '#kit/choice/Checkbox.tsx';
 import { Form } from '#kit/form/Form.tsx';
+import { SavedValues } from '#kit/form/SavedValues.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { AcceptPrivacyPolicy, LegalLink } from './LegalLink.tsx';
-import { useProfile } from './profileSlice.ts';
-import { SavedValues } from './steps/SavedValues.ts';
+import { AcceptPrivacyPolicy, LegalLink } from '../legal/LegalLink.tsx';
+import { useProfile } from '../records/profileSlice.ts';
 import { useCreateProfile } from './useCreateProfile.ts';
 
 const emptyForm: ProfileCreation = {

@@ -4,8 +4,8 @@ import { Avatar } from '#kit/display/Avatar.tsx';
 import { Link } from '#kit/navigation/Link.tsx';
 import { paths } from '#paths';
 import { selectUser } from '../auth/authSlice.ts';
+import { useProfile } from '../records/profileSlice.ts';
 import styles from './ProfileCorner.module.css';
-import { useProfile } from './profileSlice.ts';
 import { useReloadPicture } from './useReloadPicture.ts';
 
 /** The owner's picture in the corner of a dashboard; a link to the profile. */

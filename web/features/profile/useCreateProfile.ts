@@ -8,7 +8,7 @@ import type { FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { userNamed } from '../auth/authSlice.ts';
-import { useProfile } from './profileSlice.ts';
+import { useProfile } from '../records/profileSlice.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useProfile } from './profileSlice.ts';
+import { useProfile } from '../records/profileSlice.ts';
 
 /**
  * Returns the error handler of a profile picture: its signed URL has expired, so the profile is refetched, once.

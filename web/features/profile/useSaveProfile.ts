@@ -1,7 +1,7 @@
 import { isConflict, problemOf } from '#api/problem';
 import { readQuietly } from '#api/quietReads';
 import type { Profile, ProfileChanges } from '#domain/profile';
-import { useLazyGetProfileQuery, useSaveProfileMutation } from './profileSlice.ts';
+import { useLazyGetProfileQuery, useSaveProfileMutation } from '../records/profileSlice.ts';
 
 /**
  * Returns a function that saves a part of the profile and resolves with the whole. A conflict with a complete profile is

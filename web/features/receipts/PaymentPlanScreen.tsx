@@ -17,7 +17,7 @@ import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { transferAccount } from '#links';
 import { paths } from '#paths';
-import { useLoan } from '../loans/loansSlice.ts';
+import { useLoan } from '../records/loansSlice.ts';
 import { Paper } from './Paper.tsx';
 import { useFullName } from './useFullName.ts';
 

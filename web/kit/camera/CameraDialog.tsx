@@ -11,12 +11,12 @@ import { Icon } from '../art/Icon.tsx';
 import { afterPaint } from '../browser/afterPaint.ts';
 import { openModal } from '../dialog/openModal.ts';
 import { DialogStatus } from '../feedback/Status.tsx';
-import { PhoneCamera } from '../files/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './CameraDialog.module.css';
 import { CameraErrorMessage } from './CameraErrorMessage.tsx';
 import type { Facing } from './camera.ts';
+import { PhoneCamera } from './FilePick.tsx';
 import { useCamera } from './useCamera.ts';
 
 /** Renders a frame over the live picture, and instructions. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { FilePick } from '../files/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { canUseCamera } from './camera.ts';
 import { DocumentCamera } from './DocumentCamera.tsx';
+import { FilePick } from './FilePick.tsx';
 
 type PhotoPickProps = {
   /** Label of the field, in Spanish. */

@@ -2,7 +2,7 @@ import minusBold from '@phosphor-icons/core/assets/bold/minus-bold.svg';
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import * as displayTexts from '#i18n/es-MX/kit/display';
-import { announceQuietly } from '../feedback/Status.tsx';
+import { announceQuietly } from '../navigation/announcements.ts';
 import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './TermSlider.module.css';
 

@@ -5,9 +5,9 @@ import { secondsLeft } from '#domain/verificationCode';
 import * as codeTexts from '#i18n/es-MX/kit/codes';
 import { now } from '#serverTime';
 import { Icon } from '../art/Icon.tsx';
-import { announceQuietly } from '../feedback/Status.tsx';
+import { announcementBetween, clockText, URGENT_BELOW } from '../form/remaining.ts';
+import { announceQuietly } from '../navigation/announcements.ts';
 import styles from './Countdown.module.css';
-import { announcementBetween, clockText, URGENT_BELOW } from './remaining.ts';
 
 interface CountdownProps {
   /** When the code expires, in server time. */

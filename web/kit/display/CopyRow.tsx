@@ -2,7 +2,7 @@ import check from '@phosphor-icons/core/assets/regular/check.svg';
 import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import { useEffect, useId, useState } from 'react';
 import * as displayTexts from '#i18n/es-MX/kit/display';
-import { announce } from '../feedback/Status.tsx';
+import { announce } from '../navigation/announcements.ts';
 import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './CopyRow.module.css';
 

@@ -2,9 +2,9 @@ import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.
 import { type ReactNode, useEffect, useState } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as failureTexts from '#i18n/es-MX/failures';
+import { announceQuietly } from '../navigation/announcements.ts';
 import { Button } from '../navigation/Button.tsx';
 import styles from './Loading.module.css';
-import { announceQuietly } from './Status.tsx';
 
 /** Delay of the announcement, in ms: a faster response is not announced as loading. */
 const ANNOUNCE_AFTER_MS = 200;

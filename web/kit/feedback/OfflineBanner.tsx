@@ -4,8 +4,8 @@ import { isOnline, onConnection, watchConnection } from '#connection';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as failureTexts from '#i18n/es-MX/failures';
 import { Icon } from '../art/Icon.tsx';
+import { announce, endToast } from '../navigation/announcements.ts';
 import styles from './OfflineBanner.module.css';
-import { announce, endToast } from './Status.tsx';
 
 /** Returns whether there is a connection, as far as is known; true while a page is prerendered. */
 export const useOnline = (): boolean => useSyncExternalStore(onConnection, isOnline, () => true);

@@ -5,15 +5,15 @@ import { useLayoutEffect } from 'react';
 import { MAX_FILE_MB } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
+import { FilePick, FileSurface } from '../camera/FilePick.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
 import { useFormContext, useSummaryLabel } from '../form/formContext.ts';
+import type { Accept } from '../photo/fileChecks.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './FileField.module.css';
 import { FileTile } from './FileParts.tsx';
-import { FilePick, FileSurface } from './FilePick.tsx';
 import { FileRow } from './FileRow.tsx';
-import type { Accept } from './fileChecks.ts';
 import type { Upload } from './uploadQueue.ts';
 import { useUploads } from './useUploads.ts';
 

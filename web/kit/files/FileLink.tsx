@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { announce } from '../feedback/Status.tsx';
+import { announce } from '../navigation/announcements.ts';
 import type { FileView } from './fileViews.ts';
 
 type FileLinkProps = {

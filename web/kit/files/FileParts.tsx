@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { megabytes } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
+import type { Accept } from '../photo/fileChecks.ts';
 import styles from './FileParts.module.css';
-import type { Accept } from './fileChecks.ts';
 import type { FileState, FileView } from './fileViews.ts';
 import { middleCut } from './middleCut.ts';
 

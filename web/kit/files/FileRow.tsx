@@ -9,8 +9,10 @@ import x from '@phosphor-icons/core/assets/regular/x.svg';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
+import { FilePick, FileSurface } from '../camera/FilePick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
+import type { Accept } from '../photo/fileChecks.ts';
 import { AdviceText } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
 import {
@@ -23,9 +25,7 @@ import {
   Thumbnail,
   UploadBar,
 } from './FileParts.tsx';
-import { FilePick, FileSurface } from './FilePick.tsx';
 import styles from './FileRow.module.css';
-import type { Accept } from './fileChecks.ts';
 import type { FileView } from './fileViews.ts';
 
 /** Actions on a chosen file. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { MAX_FILE_MB } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
+import { FilePick } from '../camera/FilePick.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
 import { useSummaryLabel } from '../form/formContext.ts';
 import type { FieldView } from '../form/useFormField.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
-import { FilePick } from './FilePick.tsx';
 import type { FileView } from './fileViews.ts';
 import styles from './ImageField.module.css';
 import { ImageActions, ImageState, ImageTile } from './ImageFieldParts.tsx';

@@ -2,6 +2,7 @@ import identificationCard from '@phosphor-icons/core/assets/regular/identificati
 import * as commonTexts from '#i18n/es-MX/common';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
+import { FilePick } from '../camera/FilePick.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { FileLink } from './FileLink.tsx';
@@ -16,7 +17,6 @@ import {
   Thumbnail,
   UploadBar,
 } from './FileParts.tsx';
-import { FilePick } from './FilePick.tsx';
 import type { FileView } from './fileViews.ts';
 import styles from './ImageField.module.css';
 

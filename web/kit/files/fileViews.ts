@@ -1,7 +1,7 @@
 import type { UploadedFile } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
+import { UnfitFile } from '../photo/fileChecks.ts';
 import type { Advice as PhotoAdvice } from '../photo/photoAdvice.ts';
-import { UnfitFile } from './fileChecks.ts';
 import { isUploadError, type Sending } from './uploadQueue.ts';
 
 /** What may be wrong with a file that the field accepts: a photo is hard to read, or a PDF is encrypted. */

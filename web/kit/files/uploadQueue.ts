@@ -1,6 +1,6 @@
 import { isOnline, onConnection } from '#connection';
 import type { UploadedFile } from '#domain/uploadedFile';
-import { requireReadable } from './fileChecks.ts';
+import { requireReadable } from '../photo/fileChecks.ts';
 
 /** Sends one file and reports how many bytes have been sent. Rejects with an `UploadError` or an AbortError. */
 export type Upload = (

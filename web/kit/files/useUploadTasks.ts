@@ -1,10 +1,10 @@
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { announceQuietly } from '../feedback/Status.tsx';
+import { announceQuietly } from '../navigation/announcements.ts';
+import { type Accept, checkFile, isEncrypted, requireReadable, UnfitFile } from '../photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '../photo/photo.ts';
 import { type FileSource, FileSourceContext } from './AdditionalFileSource.tsx';
-import { type Accept, checkFile, isEncrypted, requireReadable, UnfitFile } from './fileChecks.ts';
 import { type Advice, errorState, type PendingFile } from './fileViews.ts';
 import { createOrderedQueue } from './orderedQueue.ts';
 import { abortError, type Sending, type Upload, uploadQueue } from './uploadQueue.ts';

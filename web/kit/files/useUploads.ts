@@ -1,6 +1,6 @@
 import * as fileTexts from '#i18n/es-MX/kit/files';
+import { useAskBeforeLeaving } from '../dialog/leaving.tsx';
 import { usePendingTask, usePendingTasks } from '../form/pendingTasks.ts';
-import { useAskBeforeLeaving } from '../navigation/leaving.tsx';
 import { fileViews, type PendingFile } from './fileViews.ts';
 import { useFileValue } from './useFileValue.ts';
 import { nextNumber, usePendingFiles, usePositions } from './usePendingFiles.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as formTexts from '#i18n/es-MX/kit/forms';
-import { clockText } from '../code/remaining.ts';
-import { useSecondsLeft } from '../code/useSecondsLeft.ts';
 import { PageFooter } from '../layout/PageFooter.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import styles from './Form.module.css';
+import { clockText } from './remaining.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 import type { Submission } from './useSubmission.ts';
 
 /** What renders below the submit button; as a function, for `SaveForLater`, which may send a part of the form. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
-import { createUploadJournal, type UploadJournal } from '../browser/uploadJournal.ts';
+import { createUploadJournal, type UploadJournal } from './uploadJournal.ts';
 
 /** What a field is doing that a submit waits for: it uploads files, or the server checks its value. */
 export type PendingTask = {

@@ -2,8 +2,7 @@ import type { FormApi, FormState } from 'final-form';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { isMissing } from '#domain/rules';
 import * as formTexts from '#i18n/es-MX/kit/forms';
-import { createUploadJournal } from '../browser/uploadJournal.ts';
-import { announce } from '../feedback/Status.tsx';
+import { announce } from '../navigation/announcements.ts';
 import {
   type CanHold,
   createDraftWriter,
@@ -13,6 +12,7 @@ import {
   readDraft,
   restorableValues,
 } from './draft.ts';
+import { createUploadJournal } from './uploadJournal.ts';
 
 const isNotEmpty = (draft: DraftValues | undefined): draft is DraftValues =>
   draft !== undefined && Object.keys(draft).length > 0;

@@ -2,7 +2,7 @@ import type { FormApi } from 'final-form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Rules } from '#domain/rules';
 import * as commonTexts from '#i18n/es-MX/common';
-import { endToast } from '../feedback/Status.tsx';
+import { endToast } from '../navigation/announcements.ts';
 import { useThisScreen } from '../navigation/useThisScreen.ts';
 import type { DraftValues } from './draft.ts';
 import {

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
-import { announce, type ToastTone } from '../feedback/Status.tsx';
+import { announce, type ToastTone } from './announcements.ts';
 import { type NavigateTo, NavigationContext } from './navigation.ts';
 
 export type ThisScreen = {

@@ -1,5 +1,5 @@
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { type FileFormat, UnfitFile, withoutExtension } from '../files/fileChecks.ts';
+import { type FileFormat, UnfitFile, withoutExtension } from './fileChecks.ts';
 import { inPhotoWorker } from './inPhotoWorker.ts';
 import { END_MARKER, jpegSize, withoutEndMarker, withoutMetadata } from './jpeg.ts';
 import type { Advice } from './photoAdvice.ts';

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { PASSWORD_MAX_LENGTH } from '#domain/password';
 import * as formTexts from '#i18n/es-MX/kit/forms';
-import { announceQuietly } from '../feedback/Status.tsx';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
 import { useFormContext } from '../form/formContext.ts';
 import { type FormField, useFormField } from '../form/useFormField.ts';
+import { announceQuietly } from '../navigation/announcements.ts';
 import { InputBox, InputButton } from './InputButton.tsx';
 import styles from './PasswordField.module.css';
 

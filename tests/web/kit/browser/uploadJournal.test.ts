@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createUploadJournal } from '#kit/browser/uploadJournal.ts';
 import { createPendingTasks } from '#kit/form/pendingTasks.ts';
+import { createUploadJournal } from '#kit/form/uploadJournal.ts';
 import { TabStorage } from '../../tabStorage.ts';
 
 const KEY = 'draft:ana:/profile/identification';

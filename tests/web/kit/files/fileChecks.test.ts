@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
-import { checkFile, formatOf, isEncrypted, tooLarge } from '#kit/files/fileChecks.ts';
+import { checkFile, formatOf, isEncrypted, tooLarge } from '#kit/photo/fileChecks.ts';
 import { preparePhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../../../demo-server/files/sampleFiles.ts';
 

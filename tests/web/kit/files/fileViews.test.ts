@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { UnfitFile } from '#kit/files/fileChecks.ts';
 import { errorState, fileViews, type PendingFile } from '#kit/files/fileViews.ts';
+import { UnfitFile } from '#kit/photo/fileChecks.ts';
 
 describe('a failed file', () => {
   test.each([

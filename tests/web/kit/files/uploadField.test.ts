@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { Accept } from '#kit/files/fileChecks.ts';
 import { useUploads } from '#kit/files/useUploads.ts';
+import type { Accept } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 import { deferred } from '../../../deferred.ts';
 import { jpeg, openForm, pdf, stubPage, uploaded } from './uploadForm.ts';

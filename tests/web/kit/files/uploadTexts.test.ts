@@ -1,12 +1,12 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createUploadJournal } from '#kit/browser/uploadJournal.ts';
 import { Status } from '#kit/feedback/Status.tsx';
 import { type FileSource, FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
-import { UnfitFile } from '#kit/files/fileChecks.ts';
 import { usePicture, useUploads } from '#kit/files/useUploads.ts';
 import { createPendingTasks } from '#kit/form/pendingTasks.ts';
+import { createUploadJournal } from '#kit/form/uploadJournal.ts';
+import { UnfitFile } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 import { TabStorage } from '../../tabStorage.ts';
 import { jpeg, openForm, pdf, stubPage, uploaded } from './uploadForm.ts';

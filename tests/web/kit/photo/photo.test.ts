@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UnfitFile } from '#kit/files/fileChecks.ts';
+import { UnfitFile } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 
 const inPhotoWorker = vi.hoisted(() => vi.fn());

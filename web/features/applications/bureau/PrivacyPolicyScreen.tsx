@@ -21,7 +21,7 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { selectUser } from '../../auth/authSlice.ts';
-import { expiryOf, type VerificationState } from '../../auth/verification/verificationAddress.ts';
+import { expiryOf, type VerificationState } from '../../verification-code/verificationAddress.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 import { useAuthorizeBureauMutation } from './bureauSlice.ts';

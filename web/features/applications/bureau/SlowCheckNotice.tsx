@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
-import { announceQuietly } from '#kit/feedback/Status.tsx';
+import { announceQuietly } from '#kit/navigation/announcements.ts';
 import styles from './SlowCheckNotice.module.css';
 
 /** How long a check may take before the owner is asked to wait, ms. */

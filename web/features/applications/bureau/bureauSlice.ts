@@ -2,7 +2,7 @@ import { api } from '#api/api';
 import type { Application, BureauConfirmation } from '#domain/application';
 import { type CodeSent, codeSentIn } from '#domain/verificationCode';
 import { now } from '#serverTime';
-import { applicationInResponse, applicationUrl, changedByFailed } from '../applicationsSlice.ts';
+import { applicationInResponse, applicationUrl, changedByFailed } from '../../records/applicationsSlice.ts';
 
 const bureauApi = api.injectEndpoints({
   endpoints: (build) => ({

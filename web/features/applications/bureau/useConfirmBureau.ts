@@ -13,7 +13,7 @@ import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import { FORM_ERROR, type FormErrors } from '#kit/form/Form.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { useLazyGetApplicationQuery } from '../applicationsSlice.ts';
+import { useLazyGetApplicationQuery } from '../../records/applicationsSlice.ts';
 import { outcomeOf, stepPath } from '../redirects.ts';
 import { useConfirmBureauMutation } from './bureauSlice.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Problem, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import type { CodeSent } from '#domain/verificationCode';
 import { useCurrentFailure } from '#kit/feedback/OfflineBanner.tsx';
-import { endToast } from '#kit/feedback/Status.tsx';
+import { endToast } from '#kit/navigation/announcements.ts';
 import { useResendBureauCodeMutation } from './bureauSlice.ts';
 
 /**

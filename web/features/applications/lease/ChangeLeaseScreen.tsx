@@ -6,7 +6,7 @@ import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { useLocationState } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
-import { useUpdateApplicationMutation } from '../applicationsSlice.ts';
+import { useUpdateApplicationMutation } from '../../records/applicationsSlice.ts';
 import { LEASE_STEP } from '../formSteps.ts';
 import { usePrefetchFirstOffer } from '../pre-offer/offerRequest.ts';
 import { FROM_HOME, stepPath } from '../redirects.ts';

@@ -18,11 +18,11 @@ import { Icon } from '#kit/art/Icon.tsx';
 import { RadioCards } from '#kit/choice/RadioCards.tsx';
 import { DateField } from '#kit/date/DateField.tsx';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
+import { SavedValues } from '#kit/form/SavedValues.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { MoneyField } from '#kit/text/MoneyField.tsx';
 import { isTypedAmount } from '#kit/text/moneyText.ts';
-import { AcceptPrivacyPolicy } from '../../profile/LegalLink.tsx';
-import { SavedValues } from '../../profile/steps/SavedValues.ts';
+import { AcceptPrivacyPolicy } from '../../legal/LegalLink.tsx';
 import { stepPath } from '../redirects.ts';
 import styles from './LeaseForm.module.css';
 

@@ -2,7 +2,7 @@ import { readQuietly } from '#api/quietReads';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 import type { Application, Lease } from '#domain/application';
 import { paths } from '#paths';
-import { useCreateApplicationMutation, useLazyGetApplicationsQuery } from '../applicationsSlice.ts';
+import { useCreateApplicationMutation, useLazyGetApplicationsQuery } from '../../records/applicationsSlice.ts';
 import { usePrefetchFirstOffer } from '../pre-offer/offerRequest.ts';
 import { findCreatedDraft } from './findCreatedDraft.ts';
 import { useUnansweredWrite } from './useUnansweredWrite.ts';

@@ -11,7 +11,7 @@ import { useCurrentFailure } from '#kit/feedback/OfflineBanner.tsx';
 import { createDraftWriter, DraftOwner, draftKey, readDraft } from '#kit/form/draft.ts';
 import { Button } from '#kit/navigation/Button.tsx';
 import { paths } from '#paths';
-import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from '../applicationsSlice.ts';
+import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from '../../records/applicationsSlice.ts';
 import styles from './DiscardDialog.module.css';
 
 interface DiscardDialogProps {

@@ -23,7 +23,7 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { showsYearlyCost } from '#links';
 import { paths } from '#paths';
 import { now } from '#serverTime';
-import { useUpdateApplicationMutation } from '../applicationsSlice.ts';
+import { useUpdateApplicationMutation } from '../../records/applicationsSlice.ts';
 import { stepPath } from '../redirects.ts';
 
 import { CompareTerms } from './CompareTerms.tsx';

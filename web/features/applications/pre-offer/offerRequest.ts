@@ -3,7 +3,7 @@ import type { Lease } from '#domain/application';
 import { isDay } from '#domain/calendar';
 import { inPesos, pesos } from '#domain/money';
 import { principalOf, termOptions } from '#domain/preOffer';
-import { usePrefetchOffer } from '../applicationsSlice.ts';
+import { usePrefetchOffer } from '../../records/applicationsSlice.ts';
 
 /** Returns the arguments of the request for an offer; rent and principal in pesos, term in months. */
 export const offerArgs = (rent: number, term: number) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pesos } from '#domain/money';
 import { type Offer, receiptEstimateOf } from '#domain/preOffer';
-import { useCalculateOfferQuery, useLazyCalculateOfferQuery } from '../applicationsSlice.ts';
+import { useCalculateOfferQuery, useLazyCalculateOfferQuery } from '../../records/applicationsSlice.ts';
 import { offerArgs } from './offerRequest.ts';
 
 /** How long the term must stay unchanged before the offer is requested, ms. */

@@ -7,9 +7,9 @@ import * as guestTexts from '#i18n/es-MX/guests';
 import { createDraftWriter, draftKey } from '#kit/form/draft.ts';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
+import { expiryOf, type VerificationState, verificationAddress } from '../../verification-code/verificationAddress.ts';
 import { authApi } from '../authSlice.ts';
 import { type Dispatch, keepSession, UNTRACKED, unverifiedIn } from '../sessions.ts';
-import { expiryOf, type VerificationState, verificationAddress } from '../verification/verificationAddress.ts';
 import type { GuestActions } from './guestActions.ts';
 import { REGISTRATION_DRAFT } from './guestDrafts.ts';
 

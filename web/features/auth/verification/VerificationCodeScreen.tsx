@@ -13,13 +13,13 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
+import { QuestionLink } from '#kit/navigation/QuestionLink.tsx';
 import { paths } from '#paths';
-import { QuestionLink } from '../QuestionLink.tsx';
-import { CodeEntry } from './CodeEntry.tsx';
-import { ResendCode } from './ResendCode.tsx';
+import { CodeEntry } from '../../verification-code/CodeEntry.tsx';
+import { ResendCode } from '../../verification-code/ResendCode.tsx';
+import { useVerificationState } from '../../verification-code/useVerificationState.ts';
+import { phoneIn } from '../../verification-code/verificationAddress.ts';
 import { useResendPhoneCode, useVerifyPhoneCode } from './usePhoneVerification.ts';
-import { useVerificationState } from './useVerificationState.ts';
-import { phoneIn } from './verificationAddress.ts';
 
 /** Form for the 4-digit code that was sent by SMS; it verifies the phone and opens the session. */
 export function VerificationCodeScreen() {

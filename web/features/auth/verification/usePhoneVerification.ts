@@ -7,9 +7,9 @@ import type { FormErrors } from '#kit/form/Form.tsx';
 import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
+import { expiryOf } from '../../verification-code/verificationAddress.ts';
 import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../authSlice.ts';
 import { keepSession } from '../sessions.ts';
-import { expiryOf } from './verificationAddress.ts';
 
 /** Returns the submit of the form, and why the server no longer accepts the code that expires at `expiresAt`. */
 export function useVerifyPhoneCode(id: string, expiresAt: string | undefined) {

@@ -10,7 +10,7 @@ import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { paths } from '#paths';
-import { useProfile } from '../profileSlice.ts';
+import { useProfile } from '../../records/profileSlice.ts';
 import styles from './MyDataScreen.module.css';
 import { maskIdentifier } from './maskIdentifier.ts';
 

@@ -6,7 +6,7 @@ import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { selectUser } from '../../auth/authSlice.ts';
-import { useProfile } from '../profileSlice.ts';
+import { useProfile } from '../../records/profileSlice.ts';
 import { useReloadPicture } from '../useReloadPicture.ts';
 import { AccountMenu, HelpMenu } from './menus.tsx';
 import { ProgressCard } from './ProgressCard.tsx';

@@ -11,14 +11,14 @@ import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { ImageField, ImagePair } from '#kit/files/ImageField.tsx';
 import { Form } from '#kit/form/Form.tsx';
+import { SavedValues } from '#kit/form/SavedValues.ts';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { Purpose } from '../LegalLink.tsx';
+import { Purpose } from '../../legal/LegalLink.tsx';
+import { ZipCodeField } from '../../zip-code/ZipCodeField.tsx';
 import { BirthdateField } from './BirthdateField.tsx';
-import { SavedValues } from './SavedValues.ts';
 import { FinishLater, type StepFormProps, StepScreen } from './StepScreen.tsx';
 import { useStepSave } from './useStepSave.ts';
-import { ZipCodeField } from './ZipCodeField.tsx';
 
 const emptyForm: IdentificationFormValues = {
   front_document: null,

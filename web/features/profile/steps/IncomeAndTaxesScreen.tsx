@@ -8,10 +8,10 @@ import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { FileField } from '#kit/files/FileField.tsx';
 import { Form } from '#kit/form/Form.tsx';
+import { SavedValues } from '#kit/form/SavedValues.ts';
 import { TextField } from '#kit/text/TextField.tsx';
 import { paths } from '#paths';
-import { Purpose } from '../LegalLink.tsx';
-import { SavedValues } from './SavedValues.ts';
+import { Purpose } from '../../legal/LegalLink.tsx';
 import { FinishLater, type StepFormProps, StepScreen } from './StepScreen.tsx';
 import { useStepSave } from './useStepSave.ts';
 

@@ -11,7 +11,7 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
-import { useProfile } from '../profileSlice.ts';
+import { useProfile } from '../../records/profileSlice.ts';
 import { redirectFromStep } from './stepPaths.ts';
 import { useStepDraft } from './useStepSave.ts';
 

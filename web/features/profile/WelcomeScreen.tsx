@@ -8,8 +8,8 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
-import { useProfile } from '../profile/profileSlice.ts';
-import { selectUser } from './authSlice.ts';
+import { selectUser } from '../auth/authSlice.ts';
+import { useProfile } from '../records/profileSlice.ts';
 import styles from './WelcomeScreen.module.css';
 
 /** Confirms that the account is active. An owner who opens the page later may have completed their profile. */

@@ -6,19 +6,19 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
-import { AdditionalFileSource } from '../files/AdditionalFileSource.tsx';
-import { isPending, PictureMark, stateText, Thumbnail, UploadBar } from '../files/FileParts.tsx';
-import { PhoneCamera } from '../files/FilePick.tsx';
-import type { FileView } from '../files/fileViews.ts';
-import type { Upload } from '../files/uploadQueue.ts';
-import { usePicture } from '../files/useUploads.ts';
+import { CameraErrorMessage, OpenInBrowserHint } from '../camera/CameraErrorMessage.tsx';
+import { canUseCamera, isInsideAnotherApp } from '../camera/camera.ts';
+import { PhoneCamera } from '../camera/FilePick.tsx';
+import { SelfieCamera } from '../camera/SelfieCamera.tsx';
 import { descriptionIds, FieldMessage } from '../form/Field.tsx';
 import { useSummaryLabel } from '../form/formContext.ts';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
-import { CameraErrorMessage, OpenInBrowserHint } from './CameraErrorMessage.tsx';
+import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './CameraField.module.css';
-import { canUseCamera, isInsideAnotherApp } from './camera.ts';
-import { SelfieCamera } from './SelfieCamera.tsx';
+import { isPending, PictureMark, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
+import type { FileView } from './fileViews.ts';
+import type { Upload } from './uploadQueue.ts';
+import { usePicture } from './useUploads.ts';
 
 export type CameraFieldProps = {
   name: string;

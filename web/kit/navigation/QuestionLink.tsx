@@ -1,4 +1,4 @@
-import { Link } from '#kit/navigation/Link.tsx';
+import { Link } from './Link.tsx';
 import styles from './QuestionLink.module.css';
 
 interface QuestionLinkProps {

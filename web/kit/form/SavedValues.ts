@@ -4,7 +4,7 @@ import { useForm } from 'react-final-form';
 import { is } from 'superstruct';
 import { isMissing } from '#domain/rules';
 import { UploadedFile } from '#domain/uploadedFile';
-import { controlId, useFormContext } from '#kit/form/formContext.ts';
+import { controlId, useFormContext } from './formContext.ts';
 
 /**
  * Fills the form that contains it with the saved values of its own fields, once they have loaded: `of` may have others

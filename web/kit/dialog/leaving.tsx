@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { historyIndexOf } from './historyIndexOf.ts';
-import { interceptBack } from './interceptBack.ts';
+import { historyIndexOf } from '../navigation/historyIndexOf.ts';
+import { interceptBack } from '../navigation/interceptBack.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
 let uploadingFields = 0;

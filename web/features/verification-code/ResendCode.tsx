@@ -1,6 +1,6 @@
 import * as verificationTexts from '#i18n/es-MX/verification';
-import { clockText } from '#kit/code/remaining.ts';
-import { useSecondsLeft } from '#kit/code/useSecondsLeft.ts';
+import { clockText } from '#kit/form/remaining.ts';
+import { useSecondsLeft } from '#kit/form/useSecondsLeft.ts';
 import styles from './ResendCode.module.css';
 
 interface ResendCodeProps {

@@ -1,6 +1,6 @@
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { Modal } from '../dialog/Modal.tsx';
-import { Button } from './Button.tsx';
+import { Button } from '../navigation/Button.tsx';
+import { Modal } from './Modal.tsx';
 
 interface LeavingDialogProps {
   onStay: () => void;

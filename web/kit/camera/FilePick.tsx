@@ -2,8 +2,8 @@ import type { ChangeEvent, ReactNode } from 'react';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import { Icon } from '../art/Icon.tsx';
 import { type ButtonKind, buttonClass } from '../navigation/Button.tsx';
+import type { Accept } from '../photo/fileChecks.ts';
 import styles from './FilePick.module.css';
-import type { Accept } from './fileChecks.ts';
 
 type FileInputProps = {
   /** Accessible name: the field's label followed by the button's text. */

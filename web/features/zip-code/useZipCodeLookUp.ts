@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { usePendingTask } from '#kit/form/pendingTasks.ts';
 import { useFormField } from '#kit/form/useFormField.ts';
-import { useLookUpZipCodeQuery } from '../profileSlice.ts';
+import { useLookUpZipCodeQuery } from '../records/profileSlice.ts';
 import { invalidZipCodeError, isCompleteZipCode, lookUpFailure, uncheckedZipCodeError } from './zipCodeLookUp.ts';
 
 /** Looks the zip code of a field up once it is complete. A submit waits for it. */

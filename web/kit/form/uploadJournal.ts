@@ -1,4 +1,4 @@
-import { attempt, type DraftStorage, readDraft, tabStorage } from '../form/draft.ts';
+import { attempt, type DraftStorage, readDraft, tabStorage } from './draft.ts';
 
 type FileNames = Readonly<Record<string, readonly string[]>>;
 
