@@ -66,7 +66,6 @@ export const MessageToConsole = union([
   type({
     kind: literal('location'),
     path: AppPath,
-    title: string(),
     busy: boolean(),
     owner_id: nullable(string()),
   }),

@@ -69,7 +69,6 @@ if (parent !== window) {
   sendMessage(parent, {
     kind: 'location',
     path: location.pathname,
-    title: document.title,
     busy: false,
     owner_id: storedOwnerId(),
   });

@@ -7,8 +7,8 @@ import { sendMessage } from '../protocol.ts';
 const DEBOUNCE_MS = 50;
 
 /**
- * Reports the location and the signed-in owner to the console, on arrival and whenever the address, the title or the busy
- * state changes. The app's store knows the owner before session storage does.
+ * Reports the location and the signed-in owner to the console, on arrival and whenever the address or the busy state
+ * changes. The app's store knows the owner before session storage does.
  */
 export function useReportLocation(isFramed: boolean, store: Store): void {
   const { pathname, search } = useLocation();
@@ -21,7 +21,6 @@ export function useReportLocation(isFramed: boolean, store: Store): void {
       const message = {
         kind: 'location' as const,
         path: `${pathname}${search}`,
-        title: document.title,
         busy: isBusy,
         owner_id: store.getState().auth.user?.id ?? null,
       };
@@ -43,7 +42,6 @@ export function useReportLocation(isFramed: boolean, store: Store): void {
       reportSoon();
     });
     const observer = new MutationObserver(reportSoon);
-    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
     return () => {
       observer.disconnect();

@@ -28,7 +28,7 @@ describe('the protocol of console and phone', () => {
     { kind: 'code', code: '48312' },
     { kind: 'code', code: 4831 },
     { kind: 'theme', scheme: 'pink' },
-    { kind: 'location', path: '/home', title: 'Inicio', busy: false },
+    { kind: 'location', path: '/home', busy: false },
     null,
     'refetch',
   ])('rejects %j as a message to the phone', (message) => {
@@ -36,11 +36,11 @@ describe('the protocol of console and phone', () => {
   });
 
   test.each([
-    [{ kind: 'location', path: '/home', title: 'Inicio', busy: false, owner_id: null }, true],
-    [{ kind: 'location', path: '/home', title: 'Inicio', busy: false, owner_id: 'elena' }, true],
+    [{ kind: 'location', path: '/home', busy: false, owner_id: null }, true],
+    [{ kind: 'location', path: '/home', busy: false, owner_id: 'elena' }, true],
     [{ kind: 'done', line: 'Listo.' }, true],
     [{ kind: 'cannot', line: 'Aquí no hay nada que llenar.' }, true],
-    [{ kind: 'location', path: '/home', title: 'Inicio', busy: false }, false],
+    [{ kind: 'location', path: '/home', busy: false }, false],
     [{ kind: 'open', path: '/home' }, false],
   ])('as a message to the console, %j is valid: %s', (message, isValid) => {
     expect(is(message, MessageToConsole)).toBe(isValid);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
 
-type PhoneMessage = { kind: string; path?: string; title?: string; busy?: boolean; line?: string; result?: string };
+type PhoneMessage = { kind: string; path?: string; busy?: boolean; line?: string; result?: string };
 
 /** The app in a frame, as in the console, within a page that records the messages. */
 class FramedPhone {
