@@ -36,11 +36,8 @@ const stepIds = steps.map(({ id }) => id) as [Step['id'], ...Step['id'][]];
 
 /** Message from the console to the page in the phone frame. */
 export const MessageToPhone = union([
-  /**
-   * Navigates to a path of the app; with `refetch` not before its data are new, which may lead elsewhere otherwise, and not
-   * when the app is there already.
-   */
-  type({ kind: literal('open'), path: AppPath, refetch: optional(boolean()) }),
+  /** Navigates to a path of the app. */
+  type({ kind: literal('open'), path: AppPath }),
   /** Types a code from an SMS into the code field of the current screen. */
   type({ kind: literal('code'), code: pattern(string(), /^\d{4}$/) }),
   /** "Hazlo por mí": does a step of the script that is filled in on the phone. */

@@ -1,9 +1,9 @@
-import { matchPath } from 'react-router-dom';
 import { array, boolean, is, optional, string, type } from 'superstruct';
 import { type Day, isDay, partsOfDay } from '#domain/calendar';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
 import * as verificationTexts from '#i18n/es-MX/verification';
+import { isOnRoute } from '../script/isOnRoute.ts';
 import { showTerms } from './chooseTerm.ts';
 import { renderedPath } from './renderedPath.ts';
 import { pressRetries } from './retryScreen.ts';
@@ -56,8 +56,8 @@ function findLink(pages: readonly string[]): HTMLAnchorElement | null {
   const links = ['main a[href]', 'a[href]'].flatMap((links) => [
     ...document.querySelectorAll<HTMLAnchorElement>(links),
   ]);
-  const elsewhere = pages.filter((page) => matchPath(page, renderedPath()) === null);
-  const found = elsewhere.flatMap((page) => links.find(({ pathname }) => matchPath(page, pathname) !== null) ?? []);
+  const elsewhere = pages.filter((page) => !isOnRoute([page], renderedPath()));
+  const found = elsewhere.flatMap((page) => links.find(({ pathname }) => isOnRoute([page], pathname)) ?? []);
   return found[0] ?? null;
 }
 

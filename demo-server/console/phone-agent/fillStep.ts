@@ -1,10 +1,10 @@
-import { matchPath } from 'react-router-dom';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
 import type { Store } from '../../../web/start.tsx';
 import { type Step, steps, stepWithId } from '../../script/steps.ts';
 import type { Filled } from '../consoleState.ts';
 import { type MessageToPhone, sendMessage } from '../protocol.ts';
+import { isOnRoute } from '../script/isOnRoute.ts';
 import { chooseTerm } from './chooseTerm.ts';
 import { type Filling, fillScreen, type PhoneUser } from './fillScreen.ts';
 import { isNextPageLoading, renderedPath } from './renderedPath.ts';
@@ -57,7 +57,7 @@ async function fillScreens(step: Step, pace: Pace, store: Store): Promise<Omit<F
     leadsTo: [...next, ...routes],
     pace,
   };
-  const isOfStep = () => routes.some((route) => matchPath(route, renderedPath()) !== null);
+  const isOfStep = () => isOnRoute(routes, renderedPath());
   // A page that is not open to the owner, or to nobody, leads elsewhere: what is there must not be filled in.
   if (!isOfStep()) return { result: 'nothing' };
   for (let press = 0; press < MAX_PRESSES; press += 1) {

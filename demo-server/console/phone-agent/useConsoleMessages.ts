@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as phoneTexts from '#i18n/es-MX/demo/phone';
-import { historyIndexOf } from '#kit/navigation/historyIndexOf.ts';
 import type { Store } from '../../../web/start.tsx';
 import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
 import { listenForMessages, MessageToPhone, sendMessage } from '../protocol.ts';
-import { createOpenPage } from './createOpenPage.ts';
 import { findCodeField, resendCode } from './fillScreen.ts';
 import { fillStep, isFilling, stopFilling } from './fillStep.ts';
 import { retryScreen } from './retryScreen.ts';
@@ -22,16 +20,10 @@ export function useConsoleMessages(isFramed: boolean, store: Store): void {
 
   useEffect(() => {
     if (!isFramed) return;
-    const openPage = createOpenPage({
-      refetch: () => refetchAll(store),
-      navigate: (path) => void latestNavigate.current(path),
-      currentPath: () => `${location.pathname}${location.search}`,
-      historyIndex: () => historyIndexOf(history.state),
-    });
     const handleMessage = (message: MessageToPhone) => {
       switch (message.kind) {
         case 'open':
-          return void openPage(message);
+          return void latestNavigate.current(message.path);
         case 'code':
           return typeCode(message.code);
         case 'fill':
