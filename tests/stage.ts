@@ -126,9 +126,6 @@ export class Stage {
 
   /** Returns the messages that have arrived, newest first: to a phone or an e-mail address, or after the one with an id. */
   messages = (to?: string, after?: string): Promise<Message[]> => this.#get('messages', { to, after });
-  deleteMessage = (id: string): Promise<void> => this.#send('DELETE', `messages/${id}`);
-  /** Deletes the messages to a phone or an e-mail address, or all. */
-  deleteMessages = (to?: string): Promise<void> => this.#send('DELETE', `messages${queryOf({ to })}`);
   /** Returns the newest message to a phone or an e-mail address. Throws when there is none. */
   async newestMessage(to: string): Promise<Message> {
     const [message] = await this.messages(to);

@@ -13,11 +13,10 @@ const MAX_MESSAGES = 2000;
 /** Longest time that a call for messages may wait, seconds. */
 export const MAX_MESSAGE_WAIT_S = 30;
 
-/** Messages of one recipient, and only those after the message with an id; without the deleted ones by default. */
+/** Messages of one recipient, and only those after the message with an id. */
 type MessageFilter = {
   readonly to?: string | undefined;
   readonly after?: string | undefined;
-  readonly withDeleted?: boolean;
 };
 
 export type Messages = {
@@ -27,10 +26,6 @@ export type Messages = {
   send(message: Omit<Message, 'id' | 'sent_at' | 'is_code_void'> & { owner_id?: string }): void;
   /** Returns the messages that have arrived, newest first. */
   list(filter?: MessageFilter): Message[];
-  /**
-   * Removes messages from the inbox. Call within `store.write`. The rows stay: the owner's app shows some as notices.
-   */
-  remove(ids: readonly string[]): void;
   /** Like `list`, but waits up to so many seconds for a first message, or until the signal aborts. */
   wait(filter: MessageFilter, seconds: number, signal: AbortSignal): Promise<Message[]>;
 };
@@ -41,7 +36,6 @@ type Context = { readonly store: Store; readonly clock: Clock; readonly faults: 
 export const createMessages = (context: Context): Messages => ({
   send: (message) => send(context, message),
   list: (filter) => list(context, filter),
-  remove: (ids) => remove(context, ids),
   wait: (filter, seconds, signal) => wait(context, filter, seconds, signal),
 });
 
@@ -66,7 +60,7 @@ function send(
   });
 }
 
-function list({ store, clock }: Context, { to, after, withDeleted = false }: MessageFilter = {}): Message[] {
+function list({ store, clock }: Context, { to, after }: MessageFilter = {}): Message[] {
   const now = clock.now().toISOString();
   const arrived = store
     .table('messages')
@@ -77,16 +71,8 @@ function list({ store, clock }: Context, { to, after, withDeleted = false }: Mes
   const address = to === undefined ? undefined : addressOf(to);
   const accepted = acceptedCodes(store, now);
   return (seen < 0 ? arrived : arrived.slice(0, seen))
-    .filter((row) => (address === undefined || row.to === address) && (withDeleted || !row.is_deleted))
+    .filter((row) => address === undefined || row.to === address)
     .map((row) => messageOf(row, accepted));
-}
-
-function remove({ store }: Context, ids: readonly string[]): void {
-  const table = store.table('messages');
-  for (const id of ids) {
-    const row = table.get(id);
-    if (row) table.update(id, { is_deleted: true });
-  }
 }
 
 async function wait(context: Context, filter: MessageFilter, seconds: number, signal: AbortSignal): Promise<Message[]> {
@@ -137,10 +123,7 @@ function acceptedCodes(store: Store, now: string): ReadonlySet<string> {
   return new Set(pending.map(({ owner_id, code }) => `${store.table('owners').get(owner_id)?.phone} ${code}`));
 }
 
-function messageOf(
-  { arrives_at: _, is_deleted: _isDeleted, ...message }: MessageRow,
-  accepted: ReadonlySet<string>,
-): Message {
+function messageOf({ arrives_at: _, ...message }: MessageRow, accepted: ReadonlySet<string>): Message {
   const isVoid = message.code !== undefined && !accepted.has(`${message.to} ${message.code}`);
   return isVoid ? { ...message, is_code_void: true } : message;
 }

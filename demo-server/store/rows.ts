@@ -126,8 +126,6 @@ export type Message = Infer<typeof Message>;
 export type MessageRow = Omit<Message, 'is_code_void'> & {
   /** When it arrives, by the demo's clock; null when it never does. */
   arrives_at: Instant | null;
-  /** Whether the operator deleted it from the inbox. */
-  is_deleted?: true;
 };
 
 export const Event = type({

@@ -24,7 +24,6 @@ async function callAll(stage: Stage): Promise<void> {
   await Promise.all([stage.owners(), stage.owner('1'), stage.ownerSession('1'), stage.decisions()]);
   await Promise.all([stage.cities(), stage.talk(), stage.beginTalk(prospect), stage.noteOfTalk({})]);
   await Promise.all([stage.samples(), stage.sampleFiles('rfc'), stage.messages()]);
-  await Promise.all([stage.deleteMessage('1'), stage.deleteMessages()]);
   await Promise.all([stage.events(), stage.calls(), stage.call('1')]);
   await Promise.all([stage.currentFaults(), stage.faults({}), stage.faultyCalls(), stage.network(), stage.ticket('1')]);
   await Promise.all(staffTransitions.applications.map((transition) => stage.application('1', transition)));

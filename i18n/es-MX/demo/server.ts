@@ -2,9 +2,6 @@ import { message } from '#i18n/message';
 
 // Event log, SMS and e-mails of the demo server.
 
-export const messagesDeleted = message(
-  '{count, plural, one {Se borró un mensaje de la bandeja} other {Se borraron # mensajes de la bandeja}}',
-);
 export const codeSent = message('Se envió el código {code} a {to}');
 export const smsSent = message('Se envió un SMS a {to}');
 export const smsLost = message('Se envió un SMS a {to}, que no llegará');

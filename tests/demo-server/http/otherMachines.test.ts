@@ -64,7 +64,7 @@ describe('from another machine', () => {
       ['POST', '/demo/api/reset'],
       ['PUT', '/demo/api/clock'],
       ['POST', '/demo/api/loans/x/disburse'],
-      ['DELETE', '/demo/api/messages'],
+      ['DELETE', '/demo/api/snapshots/a'],
     ] as const)
       expect(await statusOf(there + path, { method }), path).toBe(403);
   });
@@ -124,7 +124,7 @@ describe('forwarded by a proxy on this machine', () => {
     for (const [method, path] of [
       ['PUT', '/demo/api/clock'],
       ['POST', '/demo/api/reset'],
-      ['DELETE', '/demo/api/messages'],
+      ['DELETE', '/demo/api/snapshots/a'],
     ] as const)
       expect(await statusOf(path, method), path).toBe(403);
     expect([await statusOf('/api/zip-codes/06600'), await statusOf('/api/auth/login', 'POST')]).toEqual([401, 400]);

@@ -10,7 +10,6 @@ const prospect = {
 /** A valid value of each field of each call. Every call and every field of the server's table needs one. */
 export const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
-  'DELETE /messages': { to: '+525500000011' },
   'GET /events': { after: '1' },
   'POST /talk': prospect,
   'PUT /talk': { owner_id: 'a', saw_bureau_no: true },

@@ -141,23 +141,3 @@ test('the inbox keeps the last two thousand messages', async () => {
   const kept = messages.list();
   expect([kept.length, kept[0]?.text, kept.at(-1)?.text]).toEqual([2000, '2001', '2']);
 });
-
-describe('a deleted message', () => {
-  test('may be one that is not there', async () => {
-    const { store, messages, sms } = await inbox();
-    await sms('+525512345678');
-    await store.write(() => messages.remove(['9', '1']));
-    expect(messages.list()).toEqual([]);
-  });
-
-  test('leaves the inbox, but not the notices of the app, and what came after it is still found', async () => {
-    const { store, messages, sms } = await inbox();
-    await sms('+525512345678', '1111');
-    await sms('+525512345678', '2222');
-    await store.write(() => messages.remove(['1']));
-    expect(messages.list().map(({ code }) => code)).toEqual(['2222']);
-    expect(messages.list({ withDeleted: true }).map(({ code }) => code)).toEqual(['2222', '1111']);
-    expect(messages.list({ after: '1' }).map(({ code }) => code)).toEqual(['2222']);
-    expect(messages.list({ withDeleted: true })[1]).not.toHaveProperty('is_deleted');
-  });
-});

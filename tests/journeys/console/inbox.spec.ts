@@ -59,16 +59,16 @@ test('the messages of all owners', async ({ page, owner, operator }) => {
   });
 });
 
-test('a whole e-mail is shown as a mail program does, its link opens on the phone, and it can be deleted', async ({
+test('a whole e-mail is shown as a mail program does, and its link opens on the phone', async ({
   page,
-  owner,
+  operator: _,
 }) => {
   const console = new Console(page);
   await console.opens();
   await console.signsInOnPhoneAs('Óscar Pacheco');
   const inbox = await console.shows('Mensajes');
-  await inbox.getByRole('button', { name: 'Buscar y borrar' }).click();
-  await inbox.getByLabel('Buscar', { exact: true }).fill('atrasad');
+  await inbox.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await inbox.getByRole('textbox', { name: 'Buscar', exact: true }).fill('atrasad');
   await expect(inbox.getByRole('listitem')).toHaveCount(1);
   const subject = inbox.getByRole('listitem').locator('button[aria-expanded]');
   await subject.click();
@@ -83,13 +83,4 @@ test('a whole e-mail is shown as a mail program does, its link opens on the phon
   await expect(dialog).toBeHidden();
   const phone = page.frameLocator('iframe[title="La app en el celular"]');
   await expect(phone.getByRole('heading', { level: 1, name: /^Pago del mes/ })).toBeVisible();
-
-  await inbox.getByRole('button', { name: /^Borrar: / }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
-  await expect(inbox).toContainText('Ningún mensaje dice eso.');
-  await inbox.getByLabel('Buscar', { exact: true }).fill('');
-  await owner.recoversPasswordWithoutForm('vencida@adelantto.test');
-  await inbox.getByRole('button', { name: 'Borrar 1 mensaje' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
-  await expect(inbox).toContainText('Aún no hay mensajes.');
 });

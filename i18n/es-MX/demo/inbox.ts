@@ -1,3 +1,0 @@
-export {};
-
-// The inbox of the operator's console: search, deletion, whole e-mails.
