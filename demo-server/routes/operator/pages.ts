@@ -4,7 +4,6 @@ import { loanNumber } from '#domain/loan';
 import { fullName } from '#domain/profile';
 import type { Repayment } from '#domain/repayment';
 import { and } from '#i18n/conjunction';
-import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as stateTexts from '#i18n/es-MX/demo/states';
 import * as costTexts from '#i18n/es-MX/loans/costs';
@@ -50,7 +49,7 @@ export function pageRoutes(demo: Demo): Router {
 
 function sendStage(res: Response): void {
   const body = `<div id="console"><noscript>${escapeHtml(pageTexts.needsScripts)}</noscript></div>`;
-  sendOwnPage(res, { title: consoleTexts.backstage, body, style: 'console', script: 'console' });
+  sendOwnPage(res, { title: pageTexts.stage, body, style: 'console', script: 'console' });
 }
 
 /** Sends the description of all calls for readers, in a viewer that this server serves. */

@@ -2,7 +2,6 @@ import { message } from '#i18n/message';
 
 // The operator's console at /demo.
 
-export const backstage = 'Tras bambalinas';
 export const sections = 'Secciones';
 export const closeSection = message('Cerrar {title}');
 export const asTheDevice = 'Como el sistema';

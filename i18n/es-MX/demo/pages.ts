@@ -3,6 +3,7 @@ import { message } from '#i18n/message';
 // Pages of the demo server that stand for other companies' sites, and the demo's own small pages.
 
 // pages of the demo
+export const stage = 'Tras bambalinas';
 export const needsScripts = 'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.';
 export const ticketUsed = 'Este enlace ya se usó';
 export const ticketUsedText = 'Vale una sola vez y por 2 minutos. Pide otro desde Tras bambalinas.';
