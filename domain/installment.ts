@@ -1,6 +1,6 @@
 import { type Infer, nullable, optional, string, type } from 'superstruct';
 import { nextBusinessDay } from './businessDays.ts';
-import { clampedDay, type Day, DayShape, partsOfDay, plusMonths } from './calendar.ts';
+import { clampedDay, type Day, DayShape, partsOfDay, plusDays, plusMonths, startOfDay } from './calendar.ts';
 import { historyOf } from './history.ts';
 import { type Centavos, minus, times } from './money.ts';
 import { CountShape, ifReadable, known, PesosShape } from './readable.ts';
@@ -57,6 +57,12 @@ export const proofRules: Rules<FormOrPayload<Proof, 'file'>> = { file: [required
 /** Whether an installment is overdue: its due date has passed and it is pending or rejected. */
 export const isOverdue = ({ status, due_date }: Pick<Installment, 'status' | 'due_date'>, today: Day): boolean =>
   (status === 'pending' || status === 'rejected') && due_date < today;
+
+/**
+ * Returns the instant from which an installment with this due date is overdue: the start of the day after.
+ * @example overdueFrom('2026-11-13') // => new Date('2026-11-14T06:00:00Z')
+ */
+export const overdueFrom = (due: Day): Date => startOfDay(plusDays(due, 1));
 
 /** Whether the last proof was rejected. Such an installment may be shown as overdue, with its reason. */
 export const isProofRejected = ({

@@ -4,8 +4,7 @@ import {
   PAYMENT_HOURS,
   propertyValidationDeadline,
 } from '#domain/businessDays';
-import { plusDays, startOfDay } from '#domain/calendar';
-import { isOverdue } from '#domain/installment';
+import { isOverdue, overdueFrom } from '#domain/installment';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';
 import { httpError } from '../http/errors.ts';
@@ -133,7 +132,7 @@ function overdueEffect(context: Context): Effect | undefined {
   const instants = store
     .table('installments')
     .filter(({ status }) => status === 'pending' || status === 'rejected')
-    .map((row) => overdueFrom(row).getTime())
+    .map((row) => overdueFrom(row.due_date).getTime())
     .filter((at) => at > notifiedUntil.getTime());
   if (instants.length === 0) return undefined;
   const at = new Date(Math.min(...instants));
@@ -142,7 +141,7 @@ function overdueEffect(context: Context): Effect | undefined {
 function notifyOverdue({ store, clock, messages }: Context, at: Date): void {
   const rows = store
     .table('installments')
-    .filter((row) => overdueFrom(row).getTime() === at.getTime() && isOverdue(row, clock.today()));
+    .filter((row) => overdueFrom(row.due_date).getTime() === at.getTime() && isOverdue(row, clock.today()));
   for (const row of rows) {
     const owner = store.table('owners').get(row.owner_id);
     if (owner) sendEmail(messages, owner, emailTemplates.paymentOverdue(owner, row));
@@ -179,6 +178,3 @@ function nextEffect(context: Context, until: Date): Effect | undefined {
 }
 
 const later = (from: string, ms: number): Date => new Date(Date.parse(from) + ms);
-
-/** Returns when an installment becomes overdue: the start of the day after its due date. */
-export const overdueFrom = ({ due_date }: InstallmentRow): Date => startOfDay(plusDays(due_date, 1));

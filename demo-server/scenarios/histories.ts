@@ -1,4 +1,5 @@
 import { daysBetween, plusDays, plusMonths } from '#domain/calendar';
+import { overdueFrom } from '#domain/installment';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import { announceAt, daysAgo, hourOf, type Move, type Past, playAt } from './past.ts';
@@ -47,7 +48,7 @@ export const histories: Readonly<Record<PersonaKey, (past: Past) => void>> = {
     const { demo, play } = past;
     const late = nextPayment(play);
     const email = emailTemplates.paymentOverdue(ownerIn(play), late);
-    demo.clock.during(hourOf(plusDays(late.due_date, 1), 0), () => sendEmail(demo.messages, ownerIn(play), email));
+    demo.clock.during(overdueFrom(late.due_date), () => sendEmail(demo.messages, ownerIn(play), email));
   },
   liquidada(past) {
     const { term } = past.persona;

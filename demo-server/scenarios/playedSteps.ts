@@ -1,8 +1,9 @@
+import { overdueFrom } from '#domain/installment';
 import { termOptions } from '#domain/preOffer';
 import { legalTransitions } from '#domain/transitions';
 import { createAccount, parseRegistration, verifyPhone } from '../accounts/registration.ts';
 import { authoriseBureau, changeApplication, confirmBureau, startApplication } from '../backoffice/applications.ts';
-import { createAutopilot, overdueFrom } from '../backoffice/autopilot.ts';
+import { createAutopilot } from '../backoffice/autopilot.ts';
 import { sendProof, sendStatement } from '../backoffice/payments.ts';
 import { changeProfile } from '../backoffice/profileChanges.ts';
 import { createBackOffice, transitionTables } from '../backoffice/transitions.ts';
@@ -141,7 +142,7 @@ export function decide(
 
 /** Moves the clock to the first day on which the next payment is overdue. */
 function makeOverdue(play: Play): void {
-  createAutopilot(play.demo).advanceTo(overdueFrom(nextPayment(play)));
+  createAutopilot(play.demo).advanceTo(overdueFrom(nextPayment(play).due_date));
   recordClock(play.demo);
 }
 

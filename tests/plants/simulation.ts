@@ -16,9 +16,9 @@ export const simulationPlants: readonly Plant[] = [
   },
   {
     name: 'the e-mail about a late payment arrives on the due date',
-    file: 'demo-server/backoffice/autopilot.ts',
-    text: 'startOfDay(plusDays(due_date, 1))',
-    replacement: 'startOfDay(plusDays(due_date, 0))',
+    file: 'domain/installment.ts',
+    text: 'startOfDay(plusDays(due, 1))',
+    replacement: 'startOfDay(plusDays(due, 0))',
   },
   {
     name: 'the debt of a loan is cut to whole pesos',

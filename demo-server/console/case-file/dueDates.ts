@@ -1,4 +1,5 @@
-import { type Day, plusDays, startOfDay } from '#domain/calendar';
+import type { Day } from '#domain/calendar';
+import { overdueFrom } from '#domain/installment';
 import type { CaseFileDto } from '../dto.ts';
 
 type InstallmentDto = CaseFileDto['loans'][number]['installments'][number];
@@ -25,4 +26,4 @@ export const nextPayment = (file: Loans) =>
 export const overdueCount = (file: Loans): number => installmentsOf(file, 'overdue').length;
 
 /** Returns the moment when an installment with this due date becomes overdue, as an ISO 8601 text. */
-export const firstOverdueMoment = (due: Day): string => startOfDay(plusDays(due, 1)).toISOString();
+export const firstOverdueMoment = (due: Day): string => overdueFrom(due).toISOString();
