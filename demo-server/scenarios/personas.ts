@@ -5,22 +5,6 @@ import { curpOf, rfcOf } from './identity.ts';
 /** The password of all personas. */
 export const PERSONA_PASSWORD = 'Adelantto1!';
 
-export const personaKeys = [
-  'nueva',
-  'perfil',
-  'lista',
-  'borrador',
-  'revision',
-  'aprobada',
-  'firma',
-  'activa',
-  'vencida',
-  'liquidada',
-  'buro',
-  'temporal',
-] as const;
-export type PersonaKey = (typeof personaKeys)[number];
-
 /** A persona: identity and property. `histories.ts` defines what each has done so far. */
 export type Persona = Person & {
   readonly key: string;
@@ -44,7 +28,7 @@ export const keysOf = (person: Persona) => ({ curp_number: curpOf(person), rfc_n
 export const phoneOf = (number: number): string => `+52550000${String(number).padStart(4, '0')}`;
 
 type PersonaEntry = readonly [
-  key: PersonaKey,
+  key: string,
   name: string,
   last_name: string,
   birthdate: string,
@@ -57,7 +41,7 @@ type PersonaEntry = readonly [
 ];
 
 /** All persons, addresses and amounts are invented. */
-const entries: readonly PersonaEntry[] = [
+const entries = [
   ['nueva', 'Mariana', 'Ríos', '1991-05-12', 'M', 'DF', 'Calle de la Jacaranda 14', '06600', 18_000, 6],
   ['perfil', 'Paula', 'Cervantes', '1988-09-03', 'M', 'JC', 'Calle del Colibrí 220, interior 3', '44100', 16_500, 6],
   ['lista', 'Javier', 'Ontiveros', '1979-01-25', 'H', 'NL', 'Privada de los Encinos 8', '64000', 24_000, 9],
@@ -70,9 +54,12 @@ const entries: readonly PersonaEntry[] = [
   ['liquidada', 'Alex', 'Duarte', '1995-02-11', 'X', 'NL', 'Calle del Acueducto 19', '64000', 21_500, 4],
   ['buro', 'Hugo', 'Santillán', '1981-10-06', 'H', 'YN', 'Calle 41 número 12', '97000', 18_500, 6],
   ['temporal', 'Sofía', 'Carmona', '1993-06-27', 'M', 'BC', 'Calle de la Brisa 250', '22000', 16_000, 3],
-];
+] as const satisfies readonly PersonaEntry[];
 
-/** The twelve personas, in the order of the console's list. */
+export type PersonaKey = (typeof entries)[number][0];
+export const personaKeys: readonly PersonaKey[] = entries.map(([key]) => key);
+
+/** The personas, in the order of the console's list. */
 export const personas: readonly Persona[] = entries.map(
   ([key, name, last_name, birthdate, gender, state, address, zip_code, rent, term], i) => ({
     key,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import { openEvents } from '../support/openEvents.ts';
 import {
   completeOwner,
@@ -177,7 +178,7 @@ test.each([{ scenario: 'other' }, { now: 'x' }, { now: '0001-01-01T00:00:00Z' },
 
 test('two parallel resets leave one data set', async () => {
   await Promise.all([1, 2].map(() => operator.stage.reset({ scenario: 'sales' })));
-  expect(await operator.stage.personas()).toHaveLength(12);
+  expect(await operator.stage.personas()).toHaveLength(personaKeys.length);
 });
 
 test('a message is announced live', async () => {
