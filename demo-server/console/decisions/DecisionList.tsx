@@ -31,7 +31,7 @@ export function DecisionList({ owner, lit, emptyText }: DecisionListProps) {
         title: technicalTexts.decisions,
         icon: gavelFill,
         action: owner && (
-          <ActionButton kind="plain" onPress={() => setAllBeside(isAll ? null : owner.id)}>
+          <ActionButton kind="plain" isForReading onPress={() => setAllBeside(isAll ? null : owner.id)}>
             {isAll ? technicalTexts.onlyDecisionsOf(owner) : technicalTexts.seeAllDecisions}
           </ActionButton>
         ),

@@ -33,7 +33,7 @@ export function Messages({ owner, lit }: MessagesProps) {
         title: technicalTexts.messages,
         icon: chatCircleTextFill,
         action: owner && (
-          <ActionButton kind="plain" onPress={() => setAllBeside(isAll ? null : owner.id)}>
+          <ActionButton kind="plain" isForReading onPress={() => setAllBeside(isAll ? null : owner.id)}>
             {isAll ? technicalTexts.onlyThoseOf(owner) : technicalTexts.seeAllMessages}
           </ActionButton>
         ),

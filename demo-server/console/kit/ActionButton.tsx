@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Icon } from '#kit/art/Icon.tsx';
 import styles from './ActionButton.module.css';
+import { useIsDriving } from './driving.ts';
 import { useAction } from './useAction.ts';
 
 /** `quiet` for steps, `yes` and `no` for decisions, `plain` and `outlined` for actions that change no data, `main` for a section's main one. */
@@ -9,6 +10,8 @@ type ActionButtonKind = 'quiet' | 'yes' | 'no' | 'plain' | 'outlined' | 'main';
 type ActionButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'onClick'> & {
   kind?: ActionButtonKind;
   icon?: string;
+  /** Whether it changes nothing: such a button works in a window that does not drive, too. */
+  isForReading?: boolean;
   /** Action of the button. While it runs a second click does nothing; an error is shown as a notice. */
   onPress?: () => unknown;
   children: ReactNode;
@@ -21,6 +24,7 @@ export const actionClass = (kind: ActionButtonKind): string => `${styles.button}
 export function ActionButton({
   kind = 'quiet',
   icon,
+  isForReading = false,
   onPress,
   disabled,
   children,
@@ -30,6 +34,7 @@ export function ActionButton({
 }: ActionButtonProps) {
   const [busy, setBusy] = useState(false);
   const act = useAction();
+  const isDriving = useIsDriving();
   const press = async () => {
     if (busy || !onPress) return;
     setBusy(true);
@@ -41,7 +46,7 @@ export function ActionButton({
       {...rest}
       type={type}
       className={actionClass(kind)}
-      disabled={disabled}
+      disabled={disabled || !(isDriving || isForReading)}
       aria-busy={busy || isBusyElsewhere || undefined}
       {...(onPress && { onClick: press })}
     >

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Icon } from '#kit/art/Icon.tsx';
+import { useIsDriving } from './driving.ts';
 import styles from './Switch.module.css';
 
 type SwitchProps = {
@@ -19,6 +20,7 @@ type SwitchProps = {
 export function Switch({ label, detail, icon, checked, disabled = false, isDanger = false, onChange }: SwitchProps) {
   const [pendingValue, setPendingValue] = useState<boolean | null>(null);
   const detailId = useId();
+  const isDriving = useIsDriving();
   const isOn = pendingValue ?? checked;
   const change = async (value: boolean) => {
     // Of two calls under way the first could arrive last.
@@ -46,7 +48,7 @@ export function Switch({ label, detail, icon, checked, disabled = false, isDange
         {...(detail !== undefined && { 'aria-describedby': detailId })}
         checked={isOn}
         aria-checked={isOn}
-        disabled={disabled}
+        disabled={disabled || !isDriving}
         onChange={(event) => change(event.target.checked)}
       />
     </label>

@@ -5,7 +5,6 @@ import { usePhoneCaseFile } from '../case-file/usePhoneCaseFile.ts';
 import { selectOwnerId, selectTechnicalTab, technicalTabChosen } from '../consoleSlice.ts';
 import { DecisionList } from '../decisions/DecisionList.tsx';
 import { Messages } from '../inbox/Messages.tsx';
-import { useIsDriving } from '../kit/driving.ts';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
 import { useStep } from '../script/currentStep.ts';
 import { useStepTarget } from '../script/useStepTarget.ts';
@@ -21,7 +20,6 @@ import styles from './Side.module.css';
 export function Side() {
   const owner = useListedOwner();
   const step = useStep();
-  const isDriving = useIsDriving();
   const { message, decision } = useStepTarget(step);
   const isTechnicalOpen = useSelector(selectTechnicalTab) !== null;
   const first = steps.find(({ action }) => action.type === 'transitions');
@@ -30,10 +28,10 @@ export function Side() {
     first && !hasHadDecision ? scriptTexts.firstDecisionIsAt({ number: numberOf(first) }) : scriptTexts.nothingToDecide;
   return (
     <div className={styles.side}>
-      <fieldset className={styles.lists} disabled={!isDriving} inert={isTechnicalOpen}>
+      <div className={styles.lists} inert={isTechnicalOpen}>
         <Messages owner={owner} lit={message?.id} />
         <DecisionList owner={owner} lit={decision} emptyText={emptyText} />
-      </fieldset>
+      </div>
       <TechnicalPanel />
     </div>
   );
@@ -47,14 +45,13 @@ function TechnicalPanel() {
   const signIn = useSignInPersona();
   const showTalk = useShowTalk();
   const replaceData = useReplaceData();
-  const isDriving = useIsDriving();
   if (tab === null) return null;
   const close = () => {
     dispatch(technicalTabChosen(null));
     document.getElementById('open-technical')?.focus();
   };
   return (
-    <fieldset className={styles.technical} disabled={!isDriving}>
+    <div className={styles.technical}>
       <Technical
         tab={tab}
         onTab={(chosen) => dispatch(technicalTabChosen(chosen))}
@@ -68,6 +65,6 @@ function TechnicalPanel() {
           })
         }
       />
-    </fieldset>
+    </div>
   );
 }

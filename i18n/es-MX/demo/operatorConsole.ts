@@ -3,7 +3,6 @@ import { message } from '#i18n/message';
 // The operator's console at /demo.
 
 export const sections = 'Secciones';
-export const closeSection = message('Cerrar {title}');
 export const asTheDevice = 'Como el sistema';
 export const light = 'Clara';
 export const dark = 'Oscura';
