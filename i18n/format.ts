@@ -7,6 +7,9 @@ const pesosFormat = new Intl.NumberFormat('es-MX', { style: 'currency', currency
 /** Formats an amount: `1500000` centavos → `'$15,000.00'` (s9-currency). */
 export const money = (centavos: Centavos): string => pesosFormat.format(centavos / 100);
 
+/** The same without the cents when there are none: `1500000` → `'$15,000'`. For the stage's header, not for the product. */
+export const shortMoney = (centavos: Centavos): string => money(centavos).replace(/\.00$/, '');
+
 /**
  * Returns a function that calls `create` once for each argument and then returns the same formatter: a new one takes up
  * to 10 ms on a slow phone.

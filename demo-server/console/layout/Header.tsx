@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { pesos } from '#domain/money';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { centralDayAndTime, money } from '#i18n/format';
+import { centralDayAndTime, shortMoney } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { useDemoTime } from '../clock/useDemoTime.ts';
 import { selectConnection, selectIsClosingOpen, selectTechnicalTab, technicalTabChosen } from '../consoleSlice.ts';
@@ -20,6 +20,7 @@ import { Logo } from './Logo.tsx';
 /** Head of the stage: whose talk it is, the demo's time, "Técnico" and the new talk; and what is wrong with the page. */
 export function Header() {
   const talk = useTalkName();
+  const now = useDemoTime();
   const isConnected = useSelector(selectConnection) === 'live';
   return (
     <header className={styles.head}>
@@ -30,11 +31,11 @@ export function Header() {
         </h1>
         <p className={styles.figures}>
           {talk
-            ? scriptTexts.rentAndTerm({ rent: money(pesos(talk.rent)), months: talk.term })
+            ? scriptTexts.rentAndTerm({ rent: shortMoney(pesos(talk.rent)), months: talk.term })
             : scriptTexts.demonstration}
         </p>
       </div>
-      <Time />
+      {now && <Time now={now} />}
       <TechnicalButton />
       <NewTalkButton />
       {!isConnected && (
@@ -47,9 +48,7 @@ export function Header() {
 }
 
 /** The demo's date and time. */
-function Time() {
-  const now = useDemoTime();
-  if (!now) return null;
+function Time({ now }: { now: Date }) {
   const [day = '', time = ''] = centralDayAndTime(now).split(', ');
   return (
     <time className={styles.time} dateTime={now.toISOString()}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { pesos } from '#domain/money';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import { money } from '#i18n/format';
+import { shortMoney } from '#i18n/format';
 import { sampleTalk } from '../../script/sampleTalk.ts';
 import { selectOwnerId } from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
@@ -35,7 +35,7 @@ function BeforeTalk() {
   const [isOpen, setOpen] = useState(false);
   const beginTalk = useBeginTalk();
   const { name, last_name, rent, term } = sampleTalk;
-  const sample = { name: `${name} ${last_name}`, rent: money(pesos(rent)), months: term };
+  const sample = { name: `${name} ${last_name}`, rent: shortMoney(pesos(rent)), months: term };
   return (
     <>
       <p className={styles.where}>{scriptTexts.script}</p>

@@ -68,7 +68,8 @@ function useWhoIsAway(step: Step): { text: string; label: string } | undefined {
   const name = useTalkName()?.name;
   if (!talk || location === null || name === undefined) return undefined;
   if (location.owner_id === null) {
-    if (talk.owner_id === null) return undefined;
+    // Whoever has just registered is not signed in before the code.
+    if (talk.owner_id === null || step.id === 'code') return undefined;
     return { text: scriptTexts.nobodyOnPhone, label: scriptTexts.signInAndGoOn({ name }) };
   }
   // The last act is about another person.

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { paths } from '#paths';
 import { pathOfStep } from '../../script/pathOfStep.ts';
+import { stepWithId } from '../../script/steps.ts';
 import { refetchCaseFile } from '../case-file/caseFileSlice.ts';
 import { type Phone, usePhone } from '../phone-frame/phoneContext.ts';
 import { stepOf } from '../script/stepOf.ts';
@@ -17,7 +18,8 @@ export function useShowTalkOn(phone: Phone): () => Promise<void> {
   return useCallback(async () => {
     const ownerId = (await dispatch(refetchTalk()))?.owner_id ?? null;
     if (ownerId === null) return phone.startSession(null, paths.landing);
-    const [file, session] = await Promise.all([dispatch(refetchCaseFile(ownerId)), openSession(ownerId).unwrap()]);
-    phone.startSession(session, pathOfStep(stepOf(paths.home, file), file));
+    const file = await dispatch(refetchCaseFile(ownerId));
+    if (!file.phone_verified) return phone.startSession(null, pathOfStep(stepWithId('code'), file));
+    phone.startSession(await openSession(ownerId).unwrap(), pathOfStep(stepOf(paths.home, file), file));
   }, [phone, dispatch, openSession]);
 }

@@ -12,7 +12,7 @@ export const tryAgain = 'Inténtalo de nuevo.';
 export const serverUnreachable = 'No hay conexión con el servidor de la demostración.';
 
 // phone
-export const thePhone = 'El celular';
+export const thePhone = 'Celular';
 export const appOnPhone = 'La app en el celular';
 export const phoneIsOpening = 'Preparando el celular…';
 export const itemOf = message('{title} · {name}');
