@@ -16,14 +16,20 @@ export const kitPlants: readonly Plant[] = [
   },
   {
     name: 'an upload goes on after its page was left',
-    file: 'web/kit/files/useUploadTasks.ts',
-    text: 'for (const controller of controllers.current.values()) controller.abort();',
-    replacement: 'controllers.current.clear();',
+    file: 'web/kit/files/useUploads.ts',
+    text: '      for (const upload of latest.current) release(upload);\n',
+    replacement: '',
+  },
+  {
+    name: 'files are sent in another order than they were chosen',
+    file: 'web/kit/files/sendFile.ts',
+    text: '  await isItsTurn;\n',
+    replacement: '',
   },
   {
     name: 'a screen reader does not say that an upload has failed',
-    file: 'web/kit/files/useUploadTasks.ts',
-    text: '        announceQuietly(fileTexts.fileProblem({ name: file.name, problem: state.text }));\n',
+    file: 'web/kit/files/useUploads.ts',
+    text: '      announceQuietly(fileTexts.fileProblem({ name: file.name, problem: state.text }));\n',
     replacement: '',
   },
   {
@@ -31,12 +37,6 @@ export const kitPlants: readonly Plant[] = [
     file: 'web/kit/photo/fileChecks.ts',
     text: 'file.size > MAX_FILE_BYTES',
     replacement: 'file.size >= MAX_FILE_BYTES',
-  },
-  {
-    name: 'files are sent in another order than they were chosen',
-    file: 'web/kit/files/orderedQueue.ts',
-    text: '      await previous;\n',
-    replacement: '',
   },
   {
     name: 'the browser asks before leaving although no upload runs any more',

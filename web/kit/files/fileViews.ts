@@ -25,26 +25,25 @@ export type FileView = {
   advice?: Advice | undefined;
 };
 
-/**
- * A chosen file that is not the field's value yet. `file` is kept, so that a retry does not ask the owner to choose
- * again.
- */
-export type PendingFile = {
-  key: string;
-  file: File;
+/** A file that was chosen in a field, from the choice on: also after it has become a part of the field's value. */
+export type FieldUpload = {
+  readonly key: string;
+  /** Kept, so that a retry does not ask the owner to choose again. */
+  readonly file: File;
+  readonly state: FileState;
+  /** Aborted when the file is removed or replaced, or its field unmounts. */
+  readonly controller: AbortController;
   /** The file as it is sent, once it has been checked and prepared. */
-  prepared?: File;
-  preview?: string;
-  advice?: Advice | undefined;
-  state: FileState;
-  /** Id of the uploaded file that this one replaces. */
-  replaces?: string | undefined;
-  /** Files are listed in ascending order of their positions: the order in which they were chosen. */
-  position: number;
+  readonly prepared?: File;
+  readonly preview?: string;
+  readonly advice?: Advice | undefined;
+  /** Id of the file in the value that this one replaces. */
+  readonly replaces?: string | undefined;
+  /** Its id in the value, once it was uploaded. */
+  readonly id?: string;
+  /** The order of choice; 0 for the place of a file that was not chosen here. */
+  readonly position: number;
 };
-
-/** What is kept about an upload after its file has become the value. */
-export type UploadDetails = Pick<FileView, 'key' | 'preview' | 'advice'>;
 
 /** Returns the error state for a failed check or upload. `reason` is what was thrown. */
 export function errorState(reason: unknown, name: string): Extract<FileState, { is: 'error' }> {
@@ -53,25 +52,42 @@ export function errorState(reason: unknown, name: string): Extract<FileState, { 
   return { is: 'error', text: fileTexts.couldNotUpload({ name }), canRetry: true };
 }
 
-const pendingView = ({ key, file, prepared, preview, advice, state }: PendingFile): FileView => {
-  const { name, size } = prepared ?? file;
-  return { key, name, size, preview, advice, state };
-};
+const byPosition = <Item extends { position: number }>(items: Item[]): Item[] =>
+  items.sort((one, other) => one.position - other.position);
 
-/** Returns the uploaded and the pending files of a field in one list, in the order in which they were chosen. */
-export function fileViews(
+/**
+ * Returns the files of a field's value with another one: in the place of the one that it replaces, else in the order of
+ * choice.
+ */
+export function withUploaded(
   values: readonly UploadedFile[],
-  pending: readonly PendingFile[],
-  details: Readonly<Record<string, UploadDetails>>,
-  positionOf: (id: string) => number,
-): FileView[] {
-  const rows: { position: number; view: FileView }[] = [
-    ...values.map(({ id, name, size, url }) => ({
-      position: positionOf(id),
-      view: { key: id, name, size, url, state: { is: 'done' } as const, ...details[id] },
-    })),
-    ...pending.map((file) => ({ position: file.position, view: pendingView(file) })),
-  ];
-  // The sort is stable: a replacement, which has the position of the file that it replaces, follows it.
-  return rows.sort((one, other) => one.position - other.position).map(({ view }) => view);
+  uploaded: UploadedFile,
+  { replaces, position }: Pick<FieldUpload, 'replaces' | 'position'>,
+  uploads: readonly FieldUpload[],
+): UploadedFile[] {
+  if (values.some(({ id }) => id === replaces)) return values.map((file) => (file.id === replaces ? uploaded : file));
+  const positionOf = (id: string) => uploads.find((upload) => upload.id === id)?.position ?? 0;
+  const items = [...values.map((file) => ({ file, position: positionOf(file.id) })), { file: uploaded, position }];
+  return byPosition(items).map(({ file }) => file);
+}
+
+/** Returns the files of a field in the order of choice: those of its value, and those that are not part of it yet. */
+export function fileViews(values: readonly UploadedFile[], uploads: readonly FieldUpload[]): FileView[] {
+  const pending = uploads.filter(({ id }) => id === undefined);
+  const isReplacement = ({ replaces }: FieldUpload) => values.some(({ id }) => id === replaces);
+  const rows = values.flatMap(({ id, name, size, url }) => {
+    const upload = uploads.find((each) => each.id === id);
+    const { position = 0, key = id, preview, advice } = upload ?? {};
+    const view: FileView = { key, name, size, url, preview, advice, state: { is: 'done' } };
+    // A replacement follows what it replaces.
+    return [{ position, view }, ...pending.filter(({ replaces }) => replaces === id).map(pendingRow)];
+  });
+  return byPosition([...rows, ...pending.filter((upload) => !isReplacement(upload)).map(pendingRow)]).map(
+    ({ view }) => view,
+  );
+}
+
+function pendingRow({ key, file, prepared, preview, advice, state, position }: FieldUpload) {
+  const { name, size } = prepared ?? file;
+  return { position, view: { key, name, size, preview, advice, state } satisfies FileView };
 }

@@ -12,28 +12,19 @@ const asList = (value: FileValue | undefined | ''): readonly UploadedFile[] => {
   return Array.isArray(value) ? value : [value as UploadedFile];
 };
 
-/** Form field whose value is uploaded files, with functions that put a file into the value and remove one. */
+/** Form field whose value is uploaded files, as a list, with a function that changes it. */
 export function useFileValue(name: string, multiple: boolean) {
   const field = useFormField<FileValue>(name);
   const form = useForm('useFileValue');
   const latest = useLatest(field);
 
-  // Reads the form's state at the time of the call: an upload ends later than the render in which it started.
-  const currentValues = () => asList(form.getFieldState(name)?.value);
-  const setValues = (files: readonly UploadedFile[]) =>
+  const changeFiles = (change: (files: readonly UploadedFile[]) => readonly UploadedFile[]) => {
+    // The form's state at the time of the call: an upload ends later than the render in which it started.
+    const files = change(asList(form.getFieldState(name)?.value));
     latest.current.change(multiple ? [...files] : (files.at(-1) ?? null));
-  const putFile = (uploaded: UploadedFile, replaces: string | undefined, positionOf: (id: string) => number) => {
-    const files = currentValues();
-    if (files.some(({ id }) => id === replaces)) {
-      setValues(files.map((file) => (file.id === replaces ? uploaded : file)));
-    } else {
-      setValues([...files, uploaded].sort((one, other) => positionOf(one.id) - positionOf(other.id)));
-    }
   };
-  const removeFile = (id: string) => setValues(currentValues().filter((file) => file.id !== id));
-
   const focusAfterRender = useFocusAfterRender(field.id);
-  return { field, values: asList(field.value), putFile, removeFile, focusAfterRender };
+  return { field, values: asList(field.value), changeFiles, focusAfterRender };
 }
 
 /**

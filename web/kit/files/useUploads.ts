@@ -1,15 +1,18 @@
+import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { useAskBeforeLeaving } from '../dialog/leaving.tsx';
 import { usePendingTask, usePendingTasks } from '../form/pendingTasks.ts';
-import { fileViews, type PendingFile } from './fileViews.ts';
+import { announceQuietly } from '../navigation/announcements.ts';
+import { FileSourceContext } from './AdditionalFileSource.tsx';
+import { errorState, type FieldUpload, fileViews, withUploaded } from './fileViews.ts';
+import { type FieldUploadOptions, sendFile } from './sendFile.ts';
 import { useFileValue } from './useFileValue.ts';
-import { nextNumber, usePendingFiles, usePositions } from './usePendingFiles.ts';
-import { type FieldUploadOptions, type UploadTaskOptions, useUploadTasks } from './useUploadTasks.ts';
 
 /** The files of one form field, and actions on them that also keep the focus in the field. */
 export function useUploads({ multiple = false, ...options }: FieldUploadOptions & { multiple?: boolean }) {
-  const { field, values, putFile, removeFile, focusAfterRender } = useFileValue(options.name, multiple);
-  const list = useUploadList({ ...options, values, onDone: putFile, onRemove: removeFile });
+  const value = useFileValue(options.name, multiple);
+  const { focusAfterRender, field } = value;
+  const list = useFieldFiles(options, value);
   const interrupted = usePendingTasks().interrupted(options.name);
   const warning =
     interrupted.length > 0 && list.isIdle
@@ -39,59 +42,134 @@ export function usePicture(options: Omit<FieldUploadOptions, 'accept'>) {
   return { ...uploads, files, file, add };
 }
 
+/**
+ * The list of the files that were chosen in a field. `latest` has each change at once; the rendered list may still wait
+ * for a transition, which does not block what the owner types on a slow phone.
+ */
+function useUploadList() {
+  const [uploads, setUploads] = useState<readonly FieldUpload[]>([]);
+  const latest = useRef(uploads);
+  const update = (change: (all: readonly FieldUpload[]) => readonly FieldUpload[]) => {
+    latest.current = change(latest.current);
+    setUploads(change);
+  };
+  const patch = (key: string, changes: Partial<FieldUpload>) =>
+    update((all) => all.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+  /** Aborts uploads, removes them from the list and frees their previews. */
+  const drop = (dropped: readonly FieldUpload[]) => {
+    for (const upload of dropped) release(upload);
+    update((all) => all.filter(({ key }) => !dropped.some((upload) => upload.key === key)));
+  };
+  useEffect(
+    () => () => {
+      for (const upload of latest.current) release(upload);
+    },
+    [],
+  );
+  return { uploads, latest, update, patch, drop };
+}
+
+function release({ controller, preview }: FieldUpload): void {
+  controller.abort();
+  if (preview !== undefined) URL.revokeObjectURL(preview);
+}
+
+type UploadList = ReturnType<typeof useUploadList>;
+type FileValue = ReturnType<typeof useFileValue>;
+
+/** Returns a function that sends a chosen file and puts it into the field's value. */
+function useSending(options: FieldUploadOptions, { latest, patch, drop }: UploadList, { changeFiles }: FileValue) {
+  const source = useContext(FileSourceContext);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  return async (upload: FieldUpload): Promise<void> => {
+    const { key, file, controller, replaces } = upload;
+    try {
+      const { uploaded, advice } = await sendFile(upload, {
+        ...options,
+        source,
+        turn,
+        report: (now) => patch(key, now),
+      });
+      startTransition(() => {
+        changeFiles((files) => withUploaded(files, uploaded, upload, latest.current));
+        drop(latest.current.filter(({ id }) => id !== undefined && id === replaces));
+        patch(key, { state: { is: 'done' }, id: uploaded.id, advice });
+      });
+      announceQuietly(fileTexts.fileDone({ name: uploaded.name }));
+      if (advice === 'protected') announceQuietly(fileTexts.pdfIsProtected);
+    } catch (reason) {
+      if (controller.signal.aborted) return;
+      const state = errorState(reason, file.name);
+      patch(key, { state });
+      announceQuietly(fileTexts.fileProblem({ name: file.name, problem: state.text }));
+    }
+  };
+}
+
 /** The files of one field from the choice to the value: each is checked, prepared, sent and listed. */
-function useUploadList(options: UploadTaskOptions) {
-  const { values, onRemove } = options;
-  const state = usePendingFiles();
-  const { pending, details, change, drop, replace, clearAdvice } = state;
-  const positions = usePositions();
-  const { start, cancel } = useUploadTasks(options, state, positions);
+function useFieldFiles(options: FieldUploadOptions, value: FileValue) {
+  const { values, changeFiles } = value;
+  const list = useUploadList();
+  const { uploads, latest, update, patch, drop } = list;
+  const start = useSending(options, list, value);
   const { stopWaiting } = usePendingTasks();
-  const isIdle = useStatedUploads(options.name, pending);
-  const valueWithKey = (key: string | undefined) => values.find(({ id }) => (details[id]?.key ?? id) === key);
+  const isIdle = useStatedUploads(options.name, uploads);
+  const uploadAt = (key: string | undefined) => latest.current.find((upload) => upload.key === key);
+  const idAt = (key: string | undefined) => uploadAt(key)?.id ?? values.find(({ id }) => id === key)?.id;
 
   /** Starts uploading files. They replace the uploaded or failed file with the key `replacedKey`. */
   function add(files: readonly File[], replacedKey?: string) {
-    const failed = pending.find(({ key }) => key === replacedKey);
-    const replaces = failed ? failed.replaces : valueWithKey(replacedKey)?.id;
-    const position = failed?.position ?? (replaces === undefined ? undefined : positions.positionOf(replaces));
-    const dropped = pending.filter((file) => file === failed || (replaces !== undefined && file.replaces === replaces));
-    for (const { key } of dropped) cancel(key);
-    const added = files.map((file) => pendingFile(file, replaces, position));
-    replace(dropped, added);
-    for (const file of added) start(file);
+    const replaced = uploadAt(replacedKey);
+    const isPending = replaced !== undefined && replaced.id === undefined;
+    const replaces = isPending ? replaced.replaces : idAt(replacedKey);
+    const position = replaced?.position ?? (replaces === undefined ? undefined : 0);
+    const isReplaced = (upload: FieldUpload) =>
+      upload.id === undefined && (upload === replaced || (replaces !== undefined && upload.replaces === replaces));
+    drop(latest.current.filter(isReplaced));
+    const added = files.map((file) => fieldUpload(file, replaces, position));
+    update((all) => [...all, ...added]);
+    for (const upload of added) void start(upload);
   }
 
   function remove(key: string) {
     // A submit that waits for uploads was made with this file in the list, so it is cancelled too.
     stopWaiting();
-    cancel(key);
-    drop(key);
-    const value = valueWithKey(key);
-    if (value) onRemove(value.id);
+    const id = idAt(key);
+    drop(latest.current.filter((upload) => upload.key === key));
+    if (id !== undefined) changeFiles((files) => files.filter((file) => file.id !== id));
   }
 
   function retry(key: string) {
-    const file = pending.find((each) => each.key === key);
-    if (file === undefined) return;
-    change(key, { state: { is: 'checking' } });
-    start(file);
+    const upload = uploadAt(key);
+    if (upload === undefined) return;
+    patch(key, { state: { is: 'checking' } });
+    void start(upload);
   }
 
-  const files = fileViews(values, pending, details, positions.positionOf);
-  return { files, isIdle, add, remove, retry, ignoreAdvice: clearAdvice };
+  const ignoreAdvice = (key: string) => patch(key, { advice: undefined });
+  return { files: fileViews(values, uploads), isIdle, add, remove, retry, ignoreAdvice };
 }
 
 /** States which files of a field are being uploaded or have failed. Returns whether none is being uploaded. */
-function useStatedUploads(name: string, pending: readonly PendingFile[]): boolean {
-  const uploading = pending.filter(({ state }) => state.is !== 'error').map(({ file }) => file.name);
-  const failed = pending.flatMap(({ state }) => (state.is === 'error' ? [state.text] : []));
+function useStatedUploads(name: string, uploads: readonly FieldUpload[]): boolean {
+  const uploading = uploads.flatMap(({ state, file }) => (['error', 'done'].includes(state.is) ? [] : [file.name]));
+  const failed = uploads.flatMap(({ state }) => (state.is === 'error' ? [state.text] : []));
   usePendingTask(name, { uploading, error: failed[0] });
   useAskBeforeLeaving(uploading.length > 0);
   return uploading.length === 0;
 }
 
-function pendingFile(file: File, replaces: string | undefined, position: number | undefined): PendingFile {
-  const number = nextNumber();
-  return { key: `file-${number}`, file, state: { is: 'checking' }, replaces, position: position ?? number };
+let choices = 0;
+
+function fieldUpload(file: File, replaces: string | undefined, position: number | undefined): FieldUpload {
+  choices += 1;
+  const state = { is: 'checking' } as const;
+  return {
+    key: `file-${choices}`,
+    file,
+    state,
+    replaces,
+    position: position ?? choices,
+    controller: new AbortController(),
+  };
 }

@@ -175,7 +175,9 @@ test('a protected PDF is uploaded with the advice to save it without its passwor
 
 describe('the photos of a field', () => {
   const open = () => {
-    vi.mocked(preparePhoto).mockImplementation(async (file) => file);
+    vi.mocked(preparePhoto)
+      .mockReset()
+      .mockImplementation(async (file) => file);
     const assessed = deferred<'blurry'>();
     vi.mocked(assessPhoto).mockReturnValue(assessed.promise);
     return { assessed, ...openField([], { accept: 'image' }) };
@@ -210,6 +212,18 @@ describe('the photos of a field', () => {
     await act(async () => assessed.reject(new Error('no memory')));
     await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
     expect(ids()).toEqual(['a']);
+  });
+
+  test('are sent in the order in which they were chosen, also when a later one is prepared sooner', async () => {
+    const { hook, running } = open();
+    const first = deferred<File>();
+    vi.mocked(preparePhoto).mockReturnValueOnce(first.promise);
+    await act(async () => hook.current.add([jpeg('a'), jpeg('b')]));
+    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalledTimes(2));
+    await act(async () => {});
+    expect(running.size).toBe(0);
+    await act(async () => first.resolve(jpeg('a')));
+    await vi.waitFor(() => expect([...running.keys()]).toEqual(['a.jpg', 'b.jpg']));
   });
 
   test('that are chosen later are prepared while the first one is sent', async () => {
