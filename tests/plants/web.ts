@@ -41,7 +41,7 @@ export const webPlants: readonly Plant[] = [
   {
     name: 'a large upload on a slow network fails although it makes progress',
     file: 'web/api/upload.ts',
-    text: '      timer.restart(STALL_TIMEOUT);\n      // `loaded`',
+    text: '      timer.restart(STALL_TIMEOUT_MS);\n      // `loaded`',
     replacement: '      // `loaded`',
   },
   {

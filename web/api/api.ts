@@ -12,14 +12,14 @@ import type { Expected } from './responseShape.ts';
 import { sessionEnded, type WithSession } from './session.ts';
 
 /** How long a request may take, in ms, until it fails as a `timeout`. */
-export const REQUEST_TIMEOUT = 15_000;
+export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** How old data may be, in seconds, that a page is prefetched with. */
 export const FRESH_SECONDS = 20;
 
 const fetchJson = fetchBaseQuery({
   baseUrl: apiUrl(),
-  timeout: REQUEST_TIMEOUT,
+  timeout: REQUEST_TIMEOUT_MS,
   // The API never redirects; a network that does so is told from one that does not answer.
   redirect: 'manual',
   fetchFn: async (request) => noteTime(await fetchOrPrefetched(request as Request)),

@@ -1,7 +1,7 @@
 import { isOutcomeUnknown, type Problem, problemOf } from './problem.ts';
 
 /** How long the read after a failed write may take, in ms. Short, because the owner may have waited for a time-out. */
-const READ_TIMEOUT = 1500;
+const READ_TIMEOUT_MS = 1500;
 
 type Recovery<Result, Latest> = {
   /** Whether the write may have succeeded despite this problem. By default when its response was lost. */
@@ -40,6 +40,6 @@ export async function recoverLostWrite<Result, Latest>(
 const withTimeout = <Data>(data: Promise<Data>): Promise<Data | undefined> =>
   new Promise((resolve) => {
     const giveUp = () => resolve(undefined);
-    const timer = setTimeout(giveUp, READ_TIMEOUT);
+    const timer = setTimeout(giveUp, READ_TIMEOUT_MS);
     data.then(resolve, giveUp).finally(() => clearTimeout(timer));
   });

@@ -21,14 +21,14 @@ import {
 import { sessionEnded, type WithSession } from './session.ts';
 
 /** How long an upload may make no progress, in ms, until it fails as a `timeout`. */
-const STALL_TIMEOUT = 30_000;
+const STALL_TIMEOUT_MS = 30_000;
 // When the browser reports that all bytes were sent, some megabytes may still be in the buffers of phone and network.
 // The response to a large file therefore may take longer: the time that the file needs on a slow network, up to a
 // maximum.
 const SLOW_NETWORK_BYTES_PER_MS = 64;
-const MAX_RESPONSE_TIMEOUT = 120_000;
+const MAX_RESPONSE_TIMEOUT_MS = 120_000;
 const responseTimeout = (bytes: number) =>
-  Math.min(Math.max(STALL_TIMEOUT, bytes / SLOW_NETWORK_BYTES_PER_MS), MAX_RESPONSE_TIMEOUT);
+  Math.min(Math.max(STALL_TIMEOUT_MS, bytes / SLOW_NETWORK_BYTES_PER_MS), MAX_RESPONSE_TIMEOUT_MS);
 
 type UploadOptions = Parameters<Upload>[1];
 
@@ -61,7 +61,7 @@ export function sendFile(
     const timer = createTimer(() => stop({ kind: 'timeout' }));
 
     request.upload.onprogress = ({ loaded, total }) => {
-      timer.restart(STALL_TIMEOUT);
+      timer.restart(STALL_TIMEOUT_MS);
       // `loaded` and `total` include the multipart envelope; the owner knows the size of the file only.
       onProgress(Math.round((loaded / total) * file.size), file.size);
     };
@@ -78,7 +78,7 @@ export function sendFile(
       else fail(result);
     };
     signal.addEventListener('abort', cancel);
-    timer.restart(STALL_TIMEOUT);
+    timer.restart(STALL_TIMEOUT_MS);
     post(request, file, token);
   });
 }

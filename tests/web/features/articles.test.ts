@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { REQUEST_TIMEOUT } from '#api/api';
+import { REQUEST_TIMEOUT_MS } from '#api/api';
 import { createStore } from '../../../web/app/store.ts';
 import { articleAddress } from '../../../web/features/articles/articleAddress.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
@@ -107,7 +107,7 @@ describe('the query of the articles', () => {
   test('gives up when there is no answer in time', async () => {
     vi.useFakeTimers();
     const { query, fetched } = await startQuery(unanswered);
-    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT - 1);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1);
     expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect((await query).error).toEqual({ kind: 'timeout' });

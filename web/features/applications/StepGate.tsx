@@ -9,12 +9,12 @@ import { paths } from '#paths';
 import { useApplication } from '../records/applicationsSlice.ts';
 import { type ApplicationPage, redirectFrom, type StepRedirect } from './redirects.ts';
 
-interface StepGateProps {
+type StepGateProps = {
   page: ApplicationPage;
   /** Opens the screen without a check, because the previous screen has navigated here with a result. */
   isOpen?: boolean;
   children: (query: QueryState<Application>, id: string) => ReactNode;
-}
+};
 
 /** Wraps each screen of an application. Redirects when its application is at another step. */
 export function StepGate(props: StepGateProps) {

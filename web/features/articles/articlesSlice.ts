@@ -1,4 +1,4 @@
-import { api, REQUEST_TIMEOUT } from '#api/api';
+import { api, REQUEST_TIMEOUT_MS } from '#api/api';
 import { httpProblem, noConnection, type Problem, unreadable } from '#api/problem';
 import { toQueryState } from '#api/toQueryState';
 import { type Article, Articles } from '#domain/article';
@@ -32,7 +32,7 @@ export const articlesApi = api.injectEndpoints({
 
 async function fetchArticles(url: string, signal: AbortSignal): Promise<{ data: Article[] } | { error: Problem }> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT);
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   const cancel = () => controller.abort();
   signal.addEventListener('abort', cancel);
   try {

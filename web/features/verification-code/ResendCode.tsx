@@ -3,13 +3,13 @@ import { clockText } from '#kit/form/remaining.ts';
 import { useSecondsLeft } from '#kit/form/useSecondsLeft.ts';
 import styles from './ResendCode.module.css';
 
-interface ResendCodeProps {
+type ResendCodeProps = {
   onResend: () => void;
   isRunning: boolean;
   /** How long the server rejects further requests; the button counts the seconds down. */
   waitSeconds?: number | undefined;
   onWaitOver?: (() => void) | undefined;
-}
+};
 
 /** Button that sends the code again. It stays focusable, but does nothing while a request runs or the wait lasts. */
 export function ResendCode({ onResend, isRunning, waitSeconds = 0, onWaitOver = () => {} }: ResendCodeProps) {

@@ -16,12 +16,12 @@ import { useZipCodeLookUp } from './useZipCodeLookUp.ts';
 import styles from './ZipCodeField.module.css';
 import { type lookUpFailure, placeOf } from './zipCodeLookUp.ts';
 
-interface ZipCodeFieldProps {
+type ZipCodeFieldProps = {
   name: string;
   label: string;
   /** Name of the field for the colony. Without it the form has none. */
   colonyName?: string;
-}
+};
 
 /**
  * Zip code field that looks the code up on the server: on the fifth digit, or with four digits when the field is left.
@@ -72,13 +72,13 @@ export function ZipCodeField({ name, label, colonyName }: ZipCodeFieldProps) {
   );
 }
 
-interface LookUpStatusProps {
+type LookUpStatusProps = {
   isSearching: boolean;
   failure: ReturnType<typeof lookUpFailure>;
   /** Whether the error of the field shows the same text already. */
   isErrorShown: boolean;
   onRetry: () => void;
-}
+};
 
 /** Status of a look-up that has not succeeded: running, or failed with a button to retry. */
 function LookUpStatus({ isSearching, failure, isErrorShown, onRetry }: LookUpStatusProps) {

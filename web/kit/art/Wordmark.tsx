@@ -10,12 +10,12 @@ const LETTERS =
 const WIDTH = 208.2;
 const HEIGHT = 40.2;
 
-interface WordmarkProps {
+type WordmarkProps = {
   /** In px: 22 on dashboards, 25–27 on guest pages, 32 beside the floating column. */
   height?: number;
   /** `sky` is for use over the patio: dark in the light theme, white in the dark one. */
   tone?: 'brand' | 'sky';
-}
+};
 
 /** The name "Adelantto" as a logo. */
 export function Wordmark({ height = 22, tone = 'brand' }: WordmarkProps) {

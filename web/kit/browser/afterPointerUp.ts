@@ -1,5 +1,5 @@
 /** Time, in ms, within which the click follows a `pointerup`. */
-const CLICK_DELAY = 60;
+const CLICK_DELAY_MS = 60;
 
 let isPressed = false;
 
@@ -24,7 +24,7 @@ export function afterPointerUp(run: () => void): void {
     window.removeEventListener('pointerup', afterRelease);
     window.removeEventListener('pointercancel', afterRelease);
     // Another press may have begun meanwhile.
-    setTimeout(() => (isPressed ? afterPointerUp(run) : run()), CLICK_DELAY);
+    setTimeout(() => (isPressed ? afterPointerUp(run) : run()), CLICK_DELAY_MS);
   };
   if (!isPressed) {
     afterRelease();

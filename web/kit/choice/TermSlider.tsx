@@ -7,9 +7,9 @@ import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './TermSlider.module.css';
 
 /** Delay, in ms, between the last change and its announcement. */
-const ANNOUNCE_DELAY = 500;
+const ANNOUNCE_DELAY_MS = 500;
 
-interface TermSliderProps {
+type TermSliderProps = {
   /** Months, shortest first, without gaps. */
   terms: readonly number[];
   value: number;
@@ -18,7 +18,7 @@ interface TermSliderProps {
   describe: (term: number) => string;
   /** The name of the slider: "Plazo" by default. */
   label?: string;
-}
+};
 
 /** The choice of the term: a slider with a step button at each end, or a pressed button when there is only one term. */
 export function TermSlider({ terms, value, onChange, describe, label = displayTexts.term }: TermSliderProps) {
@@ -63,13 +63,13 @@ export function TermSlider({ terms, value, onChange, describe, label = displayTe
 
 const months = (term: number): string => displayTexts.termInMonths({ term });
 
-interface RangeProps {
+type RangeProps = {
   first: number;
   last: number;
   value: number;
   onChange: (term: number) => void;
   label: string;
-}
+};
 
 function Range({ first, last, value, onChange, label }: RangeProps) {
   const track = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ function useAnnouncement(sentence: string): void {
     const timer = setTimeout(() => {
       lastSentence.current = sentence;
       announceQuietly(sentence);
-    }, ANNOUNCE_DELAY);
+    }, ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [sentence]);
 }

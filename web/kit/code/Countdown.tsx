@@ -9,12 +9,12 @@ import { announcementBetween, clockText, URGENT_BELOW } from '../form/remaining.
 import { announceQuietly } from '../navigation/announcements.ts';
 import styles from './Countdown.module.css';
 
-interface CountdownProps {
+type CountdownProps = {
   /** When the code expires, in server time. */
   expiresAt: Date | string;
   /** Called once for each `expiresAt`, when it has passed, also when it has already passed on mount. */
   onExpired?: (() => void) | undefined;
-}
+};
 
 /**
  * The time left until a code expires. Every update subtracts two instants instead of counting ticks, so that the time

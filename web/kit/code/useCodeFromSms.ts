@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { codeIn } from '#domain/verificationCode';
-import { useLatest } from '../form/useLatest.ts';
 
 // TypeScript has no types for WebOTP yet: https://wicg.github.io/web-otp/
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
@@ -17,7 +16,7 @@ type Options = {
 
 /** Calls `onCode` with the code of the SMS where the browser supports WebOTP. Waits until unmount, submit or expiry. */
 export function useCodeFromSms({ isWanted, resetKey, submitAttempts, onCode }: Options): void {
-  const latest = useLatest(onCode);
+  const fillIn = useEffectEvent(onCode);
   const atReset = useRef({ resetKey, submitAttempts });
   useEffect(() => {
     if (atReset.current.resetKey !== resetKey) atReset.current = { resetKey, submitAttempts };
@@ -29,9 +28,9 @@ export function useCodeFromSms({ isWanted, resetKey, submitAttempts, onCode }: O
       .get(request)
       .then((credential) => {
         const code = codeIn((credential as OtpCredential | null)?.code ?? '');
-        if (code !== undefined && !controller.signal.aborted) latest.current(code);
+        if (code !== undefined && !controller.signal.aborted) fillIn(code);
       })
       .catch(() => {}); // declined or timed out: the user types the code
     return () => controller.abort();
-  }, [isWanted, resetKey, submitAttempts, latest]);
+  }, [isWanted, resetKey, submitAttempts]);
 }

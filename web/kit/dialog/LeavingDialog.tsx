@@ -2,10 +2,10 @@ import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Button } from '../navigation/Button.tsx';
 import { Modal } from './Modal.tsx';
 
-interface LeavingDialogProps {
+type LeavingDialogProps = {
   onStay: () => void;
   onLeave: () => void;
-}
+};
 
 /** Asks for confirmation to leave the page, which cancels a running upload. */
 export function LeavingDialog({ onStay, onLeave }: LeavingDialogProps) {

@@ -10,7 +10,7 @@ type DialogOptions = {
 };
 
 /** Time, in ms, within which `onClose` has closed the dialog, if it closes it at all. */
-const CLOSE_TIME = 100;
+const CLOSE_MS = 100;
 
 /**
  * Opens and closes a native modal dialog with `open`, and returns its ref. The page behind is inert and does not
@@ -58,7 +58,7 @@ function reopenAfterClose(dialog: HTMLDialogElement, latest: () => Omit<DialogOp
     reopening = setTimeout(() => {
       if (!dialog.open) dialog.showModal();
       latest().firstFocus(dialog)?.focus();
-    }, CLOSE_TIME);
+    }, CLOSE_MS);
   };
   dialog.addEventListener('close', handleClose);
   return () => {

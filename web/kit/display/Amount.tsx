@@ -3,13 +3,13 @@ import type { Centavos } from '#domain/money';
 import { money } from '#i18n/format';
 import styles from './Amount.module.css';
 
-interface AmountProps {
+type AmountProps = {
   centavos: Centavos;
   /** 40 px (`hero`) or 28 px (`total`), both with smaller cents. */
   size: 'hero' | 'total';
   /** Animates a change: the amount counts to its new value for 200 ms. */
   counts?: boolean;
-}
+};
 
 /** Amount of money, always with its cents: `$18,500.00`. */
 export function Amount({ centavos, size, counts = false }: AmountProps) {

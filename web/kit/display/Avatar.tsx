@@ -5,7 +5,7 @@ import { Icon } from '../art/Icon.tsx';
 import styles from './Avatar.module.css';
 import { initials } from './initials.ts';
 
-interface AvatarProps {
+type AvatarProps = {
   /** The given names. */
   name: string;
   lastName?: string | null | undefined;
@@ -15,7 +15,7 @@ interface AvatarProps {
   size: 'small' | 'arch';
   /** Called when the picture does not load, because signed URLs expire after ten minutes. */
   onError?: (() => void) | undefined;
-}
+};
 
 /** The owner's picture, or their initials. */
 export function Avatar({ name, lastName, url, size, onError }: AvatarProps) {

@@ -5,12 +5,12 @@ import * as displayTexts from '#i18n/es-MX/kit/display';
 import { IconButton } from '../navigation/IconButton.tsx';
 import styles from './Carousel.module.css';
 
-interface CarouselProps {
+type CarouselProps = {
   label: string;
   items: readonly { key: string | number; node: ReactNode }[];
   arrows?: boolean;
   dots?: boolean;
-}
+};
 
 /**
  * Cards side by side to swipe or step through, with optional arrows and dots (s2-carousel-optional). Never moves by

@@ -9,7 +9,7 @@ import styles from './CopyRow.module.css';
 /** Time for which a check mark replaces the copy icon, in ms. */
 const CONFIRMATION_MS = 2000;
 
-interface CopyRowProps {
+type CopyRowProps = {
   label: string;
   /** Visible text: `'999 180 00000004321 8'`. */
   value: string;
@@ -17,7 +17,7 @@ interface CopyRowProps {
   copied?: string | undefined;
   /** Grammatical gender of the label, for "copiada" or "copiado". */
   gender?: 'feminine' | 'masculine';
-}
+};
 
 /** Row of a `dl` with a label, a value (an account number, say) and a button that copies it. */
 export function CopyRow({ label, value, copied = value, gender = 'feminine' }: CopyRowProps) {

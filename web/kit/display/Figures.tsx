@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './Figures.module.css';
 
-interface Figure {
+type Figure = {
   label: string;
   value: ReactNode;
   /** Second line, below the label. */
   sub?: string | undefined;
   /** A deduction, rendered with a minus sign. */
   minus?: boolean | undefined;
-}
+};
 
-interface FiguresProps {
+type FiguresProps = {
   rows: readonly Figure[];
   total?: { label: string; value: ReactNode } | undefined;
   /** Looks like a receipt: hairlines between the rows, the total below a dashed line. */
   receipt?: boolean;
-}
+};
 
 /** List of labelled amounts, optionally with a total. */
 export function Figures({ rows, total, receipt = false }: FiguresProps) {

@@ -1,6 +1,6 @@
 import styles from './MonthWindows.module.css';
 
-interface MonthWindowsProps {
+type MonthWindowsProps = {
   /** Number of months, 12 at most. */
   total: number;
   /** Number of lit windows: months that are paid, or that the pre-offer advances. */
@@ -9,7 +9,7 @@ interface MonthWindowsProps {
   on?: 'facade' | 'surface';
   /** The state of each month, for months that are not simply lit or dim; replaces `lit`. */
   months?: readonly WindowState[] | undefined;
-}
+};
 
 /** `late`, `validating` and `rejected`: payments that ask for attention. */
 export type WindowState = 'lit' | 'dim' | 'late' | 'validating' | 'rejected';

@@ -5,13 +5,13 @@ import * as displayTexts from '#i18n/es-MX/kit/display';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Timeline.module.css';
 
-interface Stage {
+type Stage = {
   title: string;
   text?: ReactNode;
   /** What else there is to say: the reason of a no, what the owner can do. */
   note?: ReactNode;
   state: 'done' | 'rejected' | 'current' | 'next';
-}
+};
 
 /** Vertical list of stages: done, rejected, current and next. `boxed`: the current one stands out in a box. */
 export function Timeline({ items, boxed = false }: { items: readonly Stage[]; boxed?: boolean }) {

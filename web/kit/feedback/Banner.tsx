@@ -16,7 +16,7 @@ const icons: Record<BannerKind, string> = {
   success: checkCircleFill,
 };
 
-interface BannerProps {
+type BannerProps = {
   kind: BannerKind;
   title?: ReactNode;
   /** Path; makes the whole banner a link. */
@@ -30,7 +30,7 @@ interface BannerProps {
   /** It says that there is no connection; the banner at the top of the page is then not visible. */
   'data-offline'?: boolean | undefined;
   children?: ReactNode;
-}
+};
 
 /** Notice within a page, optionally a link to the next step. */
 export function Banner({ kind, title, to, icon = icons[kind], children, ...rest }: BannerProps) {

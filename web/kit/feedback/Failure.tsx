@@ -6,14 +6,14 @@ import { Icon } from '../art/Icon.tsx';
 import { Button } from '../navigation/Button.tsx';
 import styles from './Failure.module.css';
 
-interface FailureProps {
+type FailureProps = {
   text: ReactNode;
   /** The reason, and what to do when a retry does not help. */
   detail?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** A retry is running. */
   busy?: boolean;
-}
+};
 
 /** Error message in place of content that could not be loaded, with a "Reintentar" button. */
 export function Failure({ text, detail, onRetry, busy = false }: FailureProps) {

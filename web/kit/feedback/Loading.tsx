@@ -11,11 +11,11 @@ const ANNOUNCE_AFTER_MS = 200;
 /** Time after which a message says that loading takes longer than usual, in ms. */
 const SLOW_AFTER_MS = 10_000;
 
-interface LoadingProps {
+type LoadingProps = {
   /** Skeleton. It takes up its space from the start, so that the layout does not shift. */
   children: ReactNode;
   onRetry?: (() => void) | undefined;
-}
+};
 
 /** Placeholder for content that is being loaded. After ten seconds it offers a retry. */
 export function Loading({ children, onRetry }: LoadingProps) {

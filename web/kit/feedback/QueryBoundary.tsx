@@ -25,14 +25,14 @@ export type QueryState<Data> = {
   readonly retry: () => void;
 };
 
-interface QueryBoundaryProps<Data> {
+type QueryBoundaryProps<Data> = {
   query: QueryState<Data>;
   /** Skeleton with the real layout, so that nothing shifts when the data arrive. */
   skeleton: ReactNode;
   /** Sentence that says what could not be loaded. The reason is appended. */
   failureText: string;
   children: (data: Data) => ReactNode;
-}
+};
 
 /** Renders a skeleton while a request runs, then its data, or the error with "Reintentar". */
 export function QueryBoundary<Data>({ query, skeleton, failureText, children }: QueryBoundaryProps<Data>) {

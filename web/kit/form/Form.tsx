@@ -1,5 +1,15 @@
 import type { FormApi } from 'final-form';
-import { type FormEvent, type ReactNode, type Ref, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import type { Rules } from '#domain/rules';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -214,6 +224,6 @@ function useContextValue(
 
 /** Calls the latest listener with the first value and with each different one after it. */
 function useListener<Value>(value: Value, listener: ((value: Value) => void) | undefined) {
-  const latest = useLatest(listener);
-  useEffect(() => latest.current?.(value), [value, latest]);
+  const notify = useEffectEvent((changed: Value) => listener?.(changed));
+  useEffect(() => notify(value), [value]);
 }

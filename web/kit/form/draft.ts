@@ -8,7 +8,7 @@ export const DraftOwner = createContext<string | null>(null);
 export const DRAFT_PREFIX = 'draft:';
 const GUEST = 'guest';
 /** Delay between the last change and the write, in ms. */
-const WRITE_DELAY = 500;
+const WRITE_DELAY_MS = 500;
 
 const prefixOf = (owner: string | null) => `${DRAFT_PREFIX}${owner ?? GUEST}:`;
 
@@ -122,7 +122,7 @@ export function createDraftWriter(key: string, storage = tabStorage()): DraftWri
   const save = (values: DraftValues, secrets: ReadonlySet<string> = new Set()) => {
     cancelWrite(key);
     const saved = Object.entries(values).filter(([name, value]) => !secrets.has(name) && isStorable(value));
-    scheduled.set(key, { text: JSON.stringify(Object.fromEntries(saved)), timer: setTimeout(flush, WRITE_DELAY) });
+    scheduled.set(key, { text: JSON.stringify(Object.fromEntries(saved)), timer: setTimeout(flush, WRITE_DELAY_MS) });
   };
   const clear = () => {
     cancelWrite(key);

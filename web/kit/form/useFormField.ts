@@ -37,7 +37,7 @@ export type FieldOptions = {
 };
 
 /** Delay, in ms, before the text of a visible error changes while the user types. */
-const TYPING_DELAY = 300;
+const TYPING_DELAY_MS = 300;
 const identity = <Value>(value: Value): Value => value;
 
 /** Connects a control to the form around, and decides when its error shows. */
@@ -123,7 +123,7 @@ function useErrorTiming(
       setVisibleError(shownError);
       return;
     }
-    const timer = setTimeout(() => setVisibleError(shownError), TYPING_DELAY);
+    const timer = setTimeout(() => setVisibleError(shownError), TYPING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [shownError, showCount]);
 

@@ -8,7 +8,7 @@ import { Link } from '../navigation/Link.tsx';
 import styles from './Screen.module.css';
 import { Steps } from './Steps.tsx';
 
-interface ScreenProps {
+type ScreenProps = {
   title: ReactNode;
   lead?: ReactNode;
   /** Kind of page; decides its ground and its header. */
@@ -25,7 +25,7 @@ interface ScreenProps {
   /** Title of the browser tab, needed when `title` is not a string. */
   documentTitle?: string | undefined;
   children?: ReactNode;
-}
+};
 
 /** Layout of a page: header, the only h1, main, and the document title "{h1} · Adelantto". */
 export function Screen(props: ScreenProps) {

@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './Section.module.css';
 
-interface SectionProps {
+type SectionProps = {
   title: ReactNode;
   /** Rendered to the right of the heading. */
   action?: ReactNode;
   /** The h2, for example to focus it after an item of the list has been deleted. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
-}
+};
 
 /** Part of a page under its own h2. Not a landmark, because a page would have too many of them. */
 export function Section({ title, action, headingRef, children }: SectionProps) {

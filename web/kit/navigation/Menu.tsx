@@ -9,12 +9,12 @@ import styles from './Menu.module.css';
 /** Card with a list of links and buttons. */
 export const Menu = ({ children }: { children: ReactNode }) => <ul className={styles.menu}>{children}</ul>;
 
-interface RowProps {
+type RowProps = {
   icon: string;
   /** Second line. */
   note?: string | undefined;
   children: ReactNode;
-}
+};
 
 /** Row that links to another page of the app. */
 export const MenuLink = ({ to, ...row }: RowProps & { to: string }) => (
@@ -38,12 +38,12 @@ export const MenuExternalLink = ({ href, icon, children }: RowProps & { href: st
     </li>
   );
 
-interface MenuButtonProps extends RowProps {
+type MenuButtonProps = RowProps & {
   onClick: () => void;
   opensDialog?: boolean;
   /** Quieter icon and no arrow, for an action that leads to no page. */
   quiet?: boolean;
-}
+};
 
 /** Row that runs an action on this page. */
 export const MenuButton = ({ onClick, opensDialog = false, quiet = false, ...row }: MenuButtonProps) => (

@@ -33,7 +33,7 @@ const canHold = {
 
 const hasOptionalField = Object.values<Field>(leaseFields).some(({ mayBeCleared }) => mayBeCleared);
 
-interface LeaseFormProps {
+type LeaseFormProps = {
   /** The application whose lease the form begins with, once it has loaded. What was typed stays. */
   beginsWith: Application | undefined;
   /** Whether the privacy notice was accepted already; else the form asks for it. */
@@ -41,7 +41,7 @@ interface LeaseFormProps {
   /** Saves the lease and resolves with its application. */
   save: (values: LeaseValues) => Promise<Application>;
   draft: string;
-}
+};
 
 /** Form for a lease: of a new application, or of a draft whose lease is changed. Leads to the pre-offer. */
 export function LeaseForm({ beginsWith, isAccepted, save, draft }: LeaseFormProps) {

@@ -14,12 +14,12 @@ import { paths } from '#paths';
 import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from '../../records/applicationsSlice.ts';
 import styles from './DiscardDialog.module.css';
 
-interface DiscardDialogProps {
+type DiscardDialogProps = {
   /** The draft to discard; the dialog is closed without one. */
   application: Application | undefined;
   onClose: () => void;
   onDiscarded: (application: Application) => void;
-}
+};
 
 /** Dialog that confirms that a draft is deleted, because it cannot be restored. */
 export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {

@@ -17,7 +17,7 @@ import { EarlyRequestDialog } from './EarlyRequestDialog.tsx';
 import { IncompleteProfileDialog } from './IncompleteProfileDialog.tsx';
 import styles from './RequestAdvance.module.css';
 
-interface RequestAdvanceProps {
+type RequestAdvanceProps = {
   /** Query of the screen. A query of this component would repeat a failed request when it mounts. */
   profile: QueryState<Profile>;
   icon?: string | undefined;
@@ -26,7 +26,7 @@ interface RequestAdvanceProps {
   /** The day from which a new request makes sense after a rejection by the credit bureau. */
   retryFrom?: Day | undefined;
   children: ReactNode;
-}
+};
 
 /**
  * Button that starts an application. Opens a dialog instead when the profile is incomplete. Waits for the profile when

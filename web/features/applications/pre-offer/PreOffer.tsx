@@ -34,11 +34,11 @@ import { YearlyCost } from './YearlyCost.tsx';
 
 type Choice = { pre_offer_term_frame: number };
 
-interface PreOfferProps {
+type PreOfferProps = {
   application: Application;
   /** Months, shortest first; at least one. */
   terms: readonly [number, ...number[]];
-}
+};
 
 /** Form for the term, with its offer. Starts with the saved term, else with the longest one. */
 export function PreOffer({ application, terms }: PreOfferProps) {

@@ -56,12 +56,12 @@ export function PropertyDocumentsScreen() {
   );
 }
 
-interface PropertyDocumentsProps {
+type PropertyDocumentsProps = {
   id: string;
   saved: Application | undefined;
   /** Called when the signed URL of a file has expired: refetches the application. */
   onStale: () => void;
-}
+};
 
 function PropertyDocuments({ id, saved, onStale }: PropertyDocumentsProps) {
   const upload = useUpload();

@@ -15,18 +15,18 @@ import { useProfile } from '../../records/profileSlice.ts';
 import { redirectFromStep } from './stepPaths.ts';
 import { useStepDraft } from './useStepSave.ts';
 
-interface StepScreenProps {
+type StepScreenProps = {
   step: ProfileStep;
   title: string;
   lead: string;
   children: (profile: Profile | undefined, reload: () => void) => ReactNode;
-}
+};
 
-export interface StepFormProps {
+export type StepFormProps = {
   profile: Profile | undefined;
   /** Called when the signed URL of a file has expired. */
   onStale: () => void;
-}
+};
 
 /**
  * Screen of one step of the identity profile. The form renders at once; the saved values are filled in when the profile
