@@ -67,8 +67,8 @@ async function fillScreens(step: Step, pace: Pace, store: Store): Promise<Omit<F
     const hasChanged = () => isOther(before, currentScreen());
     const isVisible = () => hasChanged() || visibleError() !== undefined;
     await waitUntilSettled({ isVisible, isComing: isNextPageLoading }, pace.signal);
-    const text = hasChanged() ? undefined : visibleError();
-    if (text !== undefined) return errorsOfCode.includes(text) ? { result: 'expiredCode' } : { result: 'error', text };
+    const error = hasChanged() ? undefined : visibleError();
+    if (error) return error;
     if (!currentScreen().isDialog && !(hasChanged() && isOfStep())) break;
   }
   await chooseTerm(filling.user.owner, pace);
@@ -93,14 +93,19 @@ const currentScreen = (): CurrentScreen => ({
 const isOther = (before: CurrentScreen, now: CurrentScreen): boolean =>
   before.path !== now.path || before.isDialog !== now.isDialog;
 
-/** Returns the error that the screen shows, of the form or of one of its fields. */
-function visibleError(): string | undefined {
+type VisibleError = { readonly result: 'error' | 'invalid' | 'expiredCode'; readonly text: string };
+
+/** Returns the error that the screen shows: of the form, or of one of its fields, which another press fills in anew. */
+function visibleError(): VisibleError | undefined {
   const alerts = [...document.querySelectorAll('[role="alert"]')].filter((alert) => alert.checkVisibility());
   const invalid = document.querySelector('main [aria-invalid="true"]')?.getAttribute('aria-describedby');
-  const ofField = invalid?.split(' ').flatMap((id) => document.getElementById(id) ?? []);
   // The error is the last one that describes a field.
-  const texts = [...alerts, ...(ofField?.slice(-1) ?? [])].map(textOf);
-  return texts.find((text) => text !== '');
+  const ofField = document.getElementById(invalid?.split(' ').at(-1) ?? '');
+  const alert = alerts.map(textOf).find((text) => text !== '');
+  const text = alert ?? (ofField ? textOf(ofField) : '');
+  if (text === '') return undefined;
+  if (errorsOfCode.includes(text)) return { result: 'expiredCode', text };
+  return { result: alert === undefined ? 'invalid' : 'error', text };
 }
 
 /** Returns the text without what is only for screen readers. */
