@@ -88,12 +88,6 @@ function enteredIn(store: Pick<Store, 'table'>, ownerId: string | null): Partial
   };
 }
 
-/** Id of the owner who has registered in the talk. */
-const TALK_OWNER = 'owner of the talk';
-
-/** Makes an owner who has registered the one whom the talk is about. Call within `store.write`. */
-export const setTalkOwner = (store: Pick<Store, 'set'>, ownerId: string): void => store.set(TALK_OWNER, ownerId);
-
 /** Remembers whom a personalised owner was made for. Call within `store.write`. */
 export const rememberProspect = (store: Pick<Store, 'set'>, key: string, prospect: TalkProspect): void =>
   store.set(`prospect ${key}`, prospect);
