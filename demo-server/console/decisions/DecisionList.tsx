@@ -28,11 +28,14 @@ export function DecisionList({ owner, lit, emptyText }: DecisionListProps) {
   return (
     <ListPanel
       heading={{
+        id: 'decisions',
         title: technicalTexts.decisions,
         icon: gavelFill,
         action: owner && (
           <ActionButton kind="plain" isForReading onPress={() => setAllBeside(isAll ? null : owner.id)}>
-            {isAll ? technicalTexts.onlyDecisionsOf(owner) : technicalTexts.seeAllDecisions}
+            {isAll
+              ? technicalTexts.onlyDecisionsOf({ name: owner.name || technicalTexts.theTalk })
+              : technicalTexts.seeAllDecisions}
           </ActionButton>
         ),
       }}

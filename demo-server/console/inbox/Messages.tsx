@@ -30,11 +30,14 @@ export function Messages({ owner, lit }: MessagesProps) {
   return (
     <ListPanel
       heading={{
+        id: 'messages',
         title: technicalTexts.messages,
         icon: chatCircleTextFill,
         action: owner && (
           <ActionButton kind="plain" isForReading onPress={() => setAllBeside(isAll ? null : owner.id)}>
-            {isAll ? technicalTexts.onlyThoseOf(owner) : technicalTexts.seeAllMessages}
+            {isAll
+              ? technicalTexts.onlyMessagesOf({ name: owner.name || technicalTexts.theTalk })
+              : technicalTexts.seeAllMessages}
           </ActionButton>
         ),
       }}

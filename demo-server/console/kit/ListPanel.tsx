@@ -17,7 +17,7 @@ type ListPanelProps<Item> = {
   /** Renders the content of a row. `mark` is the dot of a new item, null for others. */
   children: (item: Item, mark: ReactNode) => ReactNode;
   /** Heading with an icon; `action` is at its right. Without it the list is part of a panel that has its own. */
-  heading?: { readonly title: string; readonly icon: string; readonly action?: ReactNode };
+  heading?: { readonly id: string; readonly title: string; readonly icon: string; readonly action?: ReactNode };
   /** Returns what the search compares, without regard to case and accents. Without it there is no search. */
   textOf?: ((item: Item) => string) | undefined;
   /** Which items are listed. The first option is chosen at first. */
@@ -62,7 +62,7 @@ export function ListPanel<Item>({
   );
   const hidden = Math.max(0, found.length - MAX_ROWS);
   return (
-    <section className={styles.panel} {...(heading && { 'aria-labelledby': titleId })}>
+    <section className={styles.panel} {...(heading && { id: heading.id, 'aria-labelledby': titleId })}>
       {heading && (
         <header className={styles.head}>
           <Icon of={heading.icon} size={22} />

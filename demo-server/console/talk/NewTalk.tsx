@@ -8,7 +8,7 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { CloseButton } from '../kit/CloseButton.tsx';
 import { reasonOf } from '../kit/reasonOf.ts';
 import styles from './NewTalk.module.css';
-import { ProspectEntries } from './ProspectEntries.tsx';
+import { ProspectEntries, ToneEntry } from './ProspectEntries.tsx';
 import { type EntryErrors, type Prospect, prospectIn } from './prospectIn.ts';
 
 type NewTalkProps = {
@@ -36,7 +36,8 @@ export function NewTalk({ current, defaults, onStart, onClose }: NewTalkProps) {
           </h2>
           <CloseButton label={newTalkTexts.close} onClick={close} />
         </header>
-        <ProspectEntries defaults={defaults} errors={errors} />
+        <ProspectEntries city={defaults.city} errors={errors} />
+        <ToneEntry tone={defaults.tone} />
         <p className={styles.fresh}>
           <Icon of={arrowCounterClockwise} size={20} />
           <span>

@@ -7,10 +7,10 @@ import { CityEntry } from './CityEntry.tsx';
 import styles from './NewTalk.module.css';
 import type { EntryErrors, Prospect, TypedEntry } from './prospectIn.ts';
 
-type ProspectEntriesProps = { defaults: Pick<Prospect, 'city' | 'tone'>; errors: EntryErrors };
+type ProspectEntriesProps = { city: string; errors: EntryErrors };
 
-/** The entries of a new talk, named as `prospectIn` reads them. */
-export function ProspectEntries({ defaults, errors }: ProspectEntriesProps) {
+/** Names, rent, term and city of somebody, named as `prospectIn` reads them. */
+export function ProspectEntries({ city, errors }: ProspectEntriesProps) {
   const surnamesIfEmpty = newTalkTexts.surnamesIfEmpty({ surnames: sampleTalk.last_name });
   return (
     <>
@@ -30,8 +30,7 @@ export function ProspectEntries({ defaults, errors }: ProspectEntriesProps) {
           )}
         </Labelled>
       </div>
-      <Labelled label={newTalkTexts.city}>{(id) => <CityEntry id={id} city={defaults.city} />}</Labelled>
-      <ToneEntry tone={defaults.tone} />
+      <Labelled label={newTalkTexts.city}>{(id) => <CityEntry id={id} city={city} />}</Labelled>
     </>
   );
 }
@@ -84,7 +83,7 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
 }
 
 /** To whom the talk is given: two cards. */
-function ToneEntry({ tone }: Pick<Prospect, 'tone'>) {
+export function ToneEntry({ tone }: Pick<Prospect, 'tone'>) {
   const hintId = useId();
   return (
     <fieldset>

@@ -19,8 +19,10 @@ export const search = 'Buscar';
 export const nothingFound = 'Nada dice eso.';
 export const moreRows = message('{count, plural, one {Hay # más. Búscala.} other {Hay # más. Búscalas.}}');
 export const newMark = 'Nuevo';
-export const onlyThoseOf = message('Solo los de {name}');
+export const onlyMessagesOf = message('Solo los de {name}');
 export const onlyDecisionsOf = message('Solo las de {name}');
+/** The same while nobody has a name yet. */
+export const theTalk = 'la plática';
 
 // messages
 export const messages = 'Mensajes';
@@ -106,13 +108,6 @@ export const onPhone = 'En el celular';
 export const personalise = 'Personalizar…';
 export const personaliseLike = message('Personalizar a {name}');
 export const createAndEnter = 'Crear y entrar';
-export const givenNames = 'Nombre o nombres';
-export const surnames = 'Apellidos';
-export const surnamesMayBeEmpty = 'Si no los sabes, déjalos vacíos';
-export const monthlyRent = 'Renta al mes (MXN)';
-export const city = 'Ciudad';
-export const term = 'Plazo';
-export const months = message('{count} meses');
 
 // case file
 export const whose = 'De quién';

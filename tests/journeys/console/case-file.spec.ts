@@ -121,6 +121,8 @@ test('a case file', async ({ page, operator }) => {
     await dialog.getByLabel('Con tus palabras').fill('Falta la última página.');
     await dialog.getByRole('button', { name: 'Enviar motivo' }).click();
     await expect(await console.shows('Mensajes')).toContainText('Motivo: Falta la última página.');
-    await expect((await console.shows('Mensajes')).getByRole('status')).toHaveText('1 nuevo');
+    await expect(
+      console.section('Mensajes').getByRole('listitem').first().getByRole('img', { name: 'Nuevo' }),
+    ).toBeVisible();
   });
 });

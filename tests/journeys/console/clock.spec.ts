@@ -41,12 +41,12 @@ test('the clock', async ({ page, operator }) => {
     await console.seesInCaseFile('Aceptado · Renta $27,000.00');
     await expect(await console.shows('Mensajes')).toContainText('Tu Adelantto fue aprobado');
   });
-  await test.step('changes what the cards of the personas say', async () => {
+  await test.step('changes what the rows of the personas say', async () => {
     await startsAgain();
-    const card = (await console.shows('Personas')).getByRole('button', { name: 'Entrar como Óscar Pacheco' });
+    const row = (await console.shows('Momentos')).getByRole('listitem').filter({ hasText: 'Óscar Pacheco' });
     for (const count of ['2 atrasadas', '3 atrasadas']) {
       await operator.moveClock({ advance: 'P1M' });
-      await expect(card).toContainText(count);
+      await expect(row).toContainText(count);
     }
   });
   await test.step('can be stopped', async () => {

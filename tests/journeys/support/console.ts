@@ -1,15 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
-/** Sections that are always visible beside the phone; the others open from the bar. */
-const alwaysVisible = ['Guion', 'Mensajes', 'Decisiones'] as const;
-export type SectionName =
-  | (typeof alwaysVisible)[number]
-  | 'Personas'
-  | 'Expediente'
-  | 'Reloj'
-  | 'Fallas'
-  | 'Puntos'
-  | 'Bitácora';
+/** Parts of the stage that are always in view, and those behind "Técnico". */
+const inView = ['Guion', 'Mensajes', 'Decisiones'] as const;
+export type SectionName = (typeof inView)[number] | 'Reloj' | 'Fallas' | 'Momentos' | 'Expediente' | 'Bitácora';
 
 /**
  * Browser options for a wide screen with a mouse, where the phone is shown beside the panel. Motion is reduced as in all
@@ -38,10 +31,10 @@ export class Console {
     this.phone = page.frameLocator('iframe');
   }
 
-  /** Opens the console and waits until the personas are listed. */
-  async opens(search = ''): Promise<void> {
-    await this.page.goto(`/demo${search}`);
-    await expect(this.bar.getByText(/^Personas/)).toHaveText(/\d/);
+  /** Opens the console and waits until it is rendered. */
+  async opens(): Promise<void> {
+    await this.page.goto('/demo');
+    await expect(this.technicalButton).toBeVisible();
   }
 
   /** Presses a control on the phone by its key: in Firefox Playwright clicks nothing in a frame that is scaled. */
@@ -53,25 +46,23 @@ export class Console {
     await within.getByRole(role, { name, exact: true }).press('Enter');
   }
 
-  get bar(): Locator {
-    return this.page.getByRole('navigation', { name: 'Secciones' });
+  /** The button that opens and closes "Técnico". */
+  get technicalButton(): Locator {
+    return this.page.getByRole('button', { name: /^Técnico/ });
   }
 
   section(name: SectionName): Locator {
-    return this.page.getByRole('region', { name, exact: true });
+    const role = inView.some((each) => each === name) ? 'region' : 'tabpanel';
+    return this.page.getByRole(role, { name, exact: true });
   }
 
-  /**
-   * Makes a section visible beside the phone: opens it from the bar, or closes the one that covers it. Pages without the
-   * phone show all sections.
-   */
+  /** Makes a part of the stage visible: opens its tab of "Técnico", or closes "Técnico", which covers the side. */
   async shows(name: SectionName): Promise<Locator> {
-    const isAlwaysVisible = alwaysVisible.some((each) => each === name);
-    const tab = this.bar.getByRole('button', isAlwaysVisible ? { expanded: true } : { name, expanded: false });
-    // Found and pressed at one moment: a step of the script that begins between the two closes the section by itself.
-    await tab.evaluateAll((tabs) => {
-      for (const each of tabs as HTMLElement[]) each.click();
-    });
+    const isInView = inView.some((each) => each === name);
+    const isOpen = (await this.technicalButton.getAttribute('aria-expanded')) === 'true';
+    if (isOpen === isInView) await this.technicalButton.click();
+    // With its count of faults.
+    if (!isInView) await this.page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
     await expect(this.section(name)).toBeVisible();
     return this.section(name);
   }
@@ -80,16 +71,12 @@ export class Console {
     await (await this.shows(section)).getByRole('button', { name, exact: typeof name === 'string' }).click();
   }
 
-  /**
-   * Signs a persona in on the phone and waits until the script is at the persona's step, which may close the section, and
-   * for a heading on the phone, by default the greeting of home.
-   */
+  /** Signs a persona in on the phone and waits for a heading there, by default the greeting of home. */
   async signsInOnPhoneAs(
     name: string,
     heading: string | RegExp = new RegExp(`^Hola, ${name.split(' ')[0]}`),
   ): Promise<void> {
-    await this.presses('Personas', `Entrar como ${name}`);
-    await this.seesStatus(new RegExp(`${name}(: paso \\d+, | está fuera del guion)`));
+    await this.presses('Momentos', `Entrar como ${name}`);
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 

@@ -1,0 +1,31 @@
+import { Console, wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+
+test.use({ ...wideScreen, app: 'demo' });
+
+test('a real phone opens the app by a QR code with a ticket for the owner, for the chosen address', async ({
+  page,
+  operator: _,
+}) => {
+  const console = new Console(page);
+  await console.opens();
+  const phone = page.getByRole('complementary', { name: 'El celular' });
+  const button = phone.getByRole('button', { name: 'En un celular real' });
+
+  await test.step('is told how to open the demo to the network while only this machine reaches it', async () => {
+    await button.click();
+    await expect(phone).toContainText('npm start -- --host 0.0.0.0');
+    await expect(phone).toContainText('Ahí no se abre la cámara');
+    await expect(phone.getByRole('img', { name: /^Código QR/ })).toHaveCount(0);
+    await button.click();
+  });
+  const addresses = ['http://192.168.1.20:4000', 'http://10.0.0.7:4000'];
+  await page.route('**/demo/api/network', (route) => route.fulfill({ json: { addresses } }));
+  await console.signsInOnPhoneAs('Renata Quiroga');
+  const ticketResponse = page.waitForResponse('**/demo/api/tickets');
+  await button.click();
+  expect((await ticketResponse).status()).toBe(201);
+  await phone.getByLabel('Red', { exact: true }).selectOption('http://10.0.0.7:4000');
+  await expect(phone.getByRole('img', { name: 'Código QR que abre la app en un celular' })).toBeVisible();
+  await expect(phone).toContainText('Abre la app, sin esta página. Vale una vez, durante 2 minutos.');
+});
