@@ -5,9 +5,7 @@ const eventLogApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     /** All events, oldest first. */
     listEvents: build.query<EventDto[], void>({ query: () => 'events', providesTags: ['eventLog'] }),
-    /** Events after the one with this id, to show what an action caused; it is not refetched. */
-    listEventsAfter: build.query<EventDto[], string>({ query: (after) => `events?after=${after}` }),
   }),
 });
 
-export const { useListEventsQuery, useLazyListEventsAfterQuery } = eventLogApi;
+export const { useListEventsQuery } = eventLogApi;

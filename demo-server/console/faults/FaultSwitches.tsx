@@ -5,18 +5,18 @@ import { Icon } from '#kit/art/Icon.tsx';
 import { ActionButton, actionClass } from '../kit/ActionButton.tsx';
 import { Choice } from '../kit/Choice.tsx';
 import { Switch } from '../kit/Switch.tsx';
+import { useAction } from '../kit/useAction.ts';
 import styles from './FaultSwitches.module.css';
 import { activeFaults, faultSwitches, type Scope } from './faultSwitches.ts';
 import { useGetFaultsQuery } from './faultsSlice.ts';
-import { useChangeFault } from './useChangeFault.ts';
 import { useReplaceFaults } from './useReplaceFaults.ts';
 
 /** Switches of the faults, and how long the next one lasts. What the API has set otherwise can be switched off. */
 export function FaultSwitches() {
   const { data: faults } = useGetFaultsQuery();
   const [scope, setScope] = useState<Scope>('always');
-  const change = useChangeFault(scope);
   const replaceFaults = useReplaceFaults();
+  const act = useAction();
   const active = faults ? activeFaults(faults) : [];
   const listed = [...faultSwitches, ...active.filter((fault) => !faultSwitches.includes(fault))];
   return (
@@ -45,7 +45,9 @@ export function FaultSwitches() {
           checked={active.includes(fault)}
           // Before the faults have loaded a change would be lost.
           disabled={faults === undefined}
-          onChange={(on) => change(fault, on)}
+          onChange={(on) =>
+            act(() => replaceFaults((current) => ({ ...current, ...fault.change(current, on, scope) })))
+          }
         />
       ))}
       <div className={styles.foot}>

@@ -16,7 +16,6 @@ export type Scope = 'once' | 'always';
 export type Fault = {
   readonly key: string;
   readonly label: string;
-  readonly short?: string;
   /** What it does, in a few words. */
   readonly effect: string;
   readonly icon: string;
@@ -122,5 +121,3 @@ const switchesOf = (faults: FaultsDto): Fault[] => faultSwitches.filter(({ isOn 
 /** Returns the faults that are on. */
 export const activeFaults = (faults: FaultsDto): Fault[] =>
   [...faultSwitches, otherFaults].filter(({ isOn }) => isOn(faults));
-
-export const countActiveFaults = (faults: FaultsDto): number => activeFaults(faults).length;

@@ -3,11 +3,13 @@ import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Icon } from '#kit/art/Icon.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './ListPanel.module.css';
-import { plainText } from './search/plainText.ts';
-import { SearchField } from './search/SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 
 /** Rows that are rendered; the search finds the others. */
 const MAX_ROWS = 400;
+
+/** Returns a text as the search compares it: without case, accents and spaces around it. */
+const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 type ListPanelProps<Item> = {
   items: readonly Item[];

@@ -2,12 +2,12 @@ import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import type { PersonaDto, SnapshotDto } from '../dto.ts';
 import { ListPanel } from '../kit/ListPanel.tsx';
 import { useListPersonasQuery } from '../personas/personasSlice.ts';
-import { useListSnapshotsQuery } from '../snapshots/snapshotsSlice.ts';
 import type { MomentActions } from './momentActions.ts';
 import { PersonaRow } from './PersonaRow.tsx';
 import { PointFiles } from './PointFiles.tsx';
 import { PointRow } from './PointRow.tsx';
 import { SavePointForm } from './SavePointForm.tsx';
+import { useListSnapshotsQuery } from './snapshotsSlice.ts';
 
 type Moment = { readonly point?: SnapshotDto; readonly persona?: PersonaDto };
 

@@ -19,15 +19,12 @@ export function PersonaRow({ persona, onEnter }: PersonaRowProps) {
     <div className={styles.row}>
       <p className={styles.text}>
         <strong className={styles.name}>{name}</strong>
+        {isOnPhone && <span className={styles.current}>{technicalTexts.onPhone}</span>}
         <span className={styles.detail}>{story}</span>
       </p>
-      {isOnPhone ? (
-        <span className={styles.detail}>{technicalTexts.onPhone}</span>
-      ) : (
-        <ActionButton aria-label={technicalTexts.enterAs({ name })} onPress={() => onEnter(persona)}>
-          {technicalTexts.enter}
-        </ActionButton>
-      )}
+      <ActionButton aria-label={technicalTexts.enterAs({ name })} onPress={() => onEnter(persona)}>
+        {technicalTexts.enter}
+      </ActionButton>
       {key === like && (
         <ActionButton kind="plain" aria-label={technicalTexts.personaliseLike({ name })} onPress={() => setOpen(true)}>
           {technicalTexts.personalise}

@@ -2,9 +2,9 @@ import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { actionClass } from '../kit/ActionButton.tsx';
 import { confirm } from '../kit/confirm/confirm.ts';
 import { useAction } from '../kit/useAction.ts';
-import { useImportSnapshotMutation } from '../snapshots/snapshotsSlice.ts';
 import styles from './Moments.module.css';
 import type { MomentActions } from './momentActions.ts';
+import { useImportSnapshotMutation } from './snapshotsSlice.ts';
 
 const question = {
   title: technicalTexts.restoreFileQuestion,

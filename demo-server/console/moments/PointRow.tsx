@@ -3,9 +3,9 @@ import { centralDayAndTime } from '#i18n/format';
 import type { SnapshotDto } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { confirm } from '../kit/confirm/confirm.ts';
-import { useDeleteSnapshotMutation, useRestoreSnapshotMutation } from '../snapshots/snapshotsSlice.ts';
 import styles from './Moments.module.css';
 import type { MomentActions } from './momentActions.ts';
+import { useDeleteSnapshotMutation, useRestoreSnapshotMutation } from './snapshotsSlice.ts';
 
 /** A saved point, with buttons that restore and delete it. Both ask first. */
 export function PointRow({ point, onRestore }: Pick<MomentActions, 'onRestore'> & { point: SnapshotDto }) {

@@ -6,8 +6,8 @@ import { ActionButton } from '../kit/ActionButton.tsx';
 import { confirm } from '../kit/confirm/confirm.ts';
 import { TextEntry } from '../kit/Entry.tsx';
 import { useAction, useShowNotice } from '../kit/useAction.ts';
-import { useListSnapshotsQuery, useSaveSnapshotMutation } from '../snapshots/snapshotsSlice.ts';
 import styles from './Moments.module.css';
+import { useListSnapshotsQuery, useSaveSnapshotMutation } from './snapshotsSlice.ts';
 
 /** Longest name that the server accepts. */
 const MAX_NAME_LENGTH = 60;

@@ -47,7 +47,6 @@ function Invitation({ addresses, ownerId }: { addresses: readonly string[]; owne
       <p>{ownerId === null ? technicalTexts.opensLanding : technicalTexts.opensWithoutStage}</p>
       {addresses.length > 1 && (
         <SelectEntry
-          inline
           label={technicalTexts.network}
           value={String(chosen)}
           options={addresses.map((address, index) => [String(index), address] as const)}

@@ -1,9 +1,9 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { numberOf, type Step } from '../../script/steps.ts';
 import { closingToggled, jumped } from '../consoleSlice.ts';
+import { useRestoreSnapshotMutation, useSaveSnapshotMutation } from '../moments/snapshotsSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { selectStep } from '../script/currentStep.ts';
-import { useRestoreSnapshotMutation, useSaveSnapshotMutation } from '../snapshots/snapshotsSlice.ts';
 import { useConsoleStore } from '../store.ts';
 import { useOpenSessionOfMutation, usePlayTalkMutation } from './talkSlice.ts';
 import { useReplaceData } from './useReplaceData.ts';

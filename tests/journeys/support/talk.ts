@@ -42,14 +42,14 @@ export class Talk extends Console {
 
   /** Saves a point of this name and waits until it is listed: the message that says so replaces one that comes earlier. */
   async saves(point: string): Promise<void> {
-    const points = await this.shows('Puntos');
+    const points = await this.shows('Momentos');
     await points.getByRole('textbox', { name: 'Nombre del punto' }).fill(point);
-    await this.presses('Puntos', 'Guardar punto');
+    await this.presses('Momentos', 'Guardar punto');
     await expect(points.getByRole('button', { name: `Volver a ${point}`, exact: true })).toBeVisible();
   }
 
   async returnsTo(point: string): Promise<void> {
-    await this.presses('Puntos', `Volver a ${point}`);
+    await this.presses('Momentos', `Volver a ${point}`);
     await this.page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
   }
 

@@ -1,18 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import { Modal } from '#kit/dialog/Modal.tsx';
+import { Button } from '#kit/navigation/Button.tsx';
 import { askedNow, onAsked } from './confirm.ts';
-
-const NOTHING = { title: '', text: '', action: '' };
 
 /** The dialog of the page that shows what `confirm` asks. */
 export function Confirmation() {
   const asked = useSyncExternalStore(onAsked, askedNow);
   return (
-    <ConfirmDialog
+    <Modal
       open={asked !== null}
-      {...(asked?.question ?? NOTHING)}
-      onConfirm={async () => asked?.answer(true)}
+      title={asked?.question.title}
+      danger
       onClose={() => asked?.answer(false)}
-    />
+      actions={
+        <>
+          <Button kind="danger" onClick={() => asked?.answer(true)}>
+            {asked?.question.action}
+          </Button>
+          <Button kind="ghost" onClick={() => asked?.answer(false)}>
+            {consoleTexts.leaveUnchanged}
+          </Button>
+        </>
+      }
+    >
+      {asked?.question.text}
+    </Modal>
   );
 }
