@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './Console.module.css';
-import { selectIsClosingOpen, selectVisiblePart } from './consoleSlice.ts';
+import { selectIsClosingOpen, selectPhoneLocation, selectVisiblePart } from './consoleSlice.ts';
 import { followServer } from './followServer.ts';
 import { Confirmation } from './kit/confirm/Confirmation.tsx';
 import { DrivingContext, useDriving } from './kit/driving.ts';
@@ -14,7 +14,7 @@ import { PhoneContext } from './phone-frame/phoneContext.ts';
 import { usePhoneFrame } from './phone-frame/usePhoneFrame.ts';
 import { Closing } from './script/closing/Closing.tsx';
 import { Script } from './script/Script.tsx';
-import { isStoredSessionGone } from './session.ts';
+import { isStoredSessionGone, storedOwnerId } from './session.ts';
 import { useConsoleStore } from './store.ts';
 import { useNoteTalk } from './talk/useNoteTalk.ts';
 import { useOpenStage } from './talk/useOpenStage.ts';
@@ -36,7 +36,9 @@ export function Console() {
       followServer(store, {
         onOwnerDataChanged: () => phone.send({ kind: 'refetch' }),
         onDataReplaced: async () => {
-          if (await isStoredSessionGone()) await showTalk();
+          // A call that was rejected before has signed the phone out; while it is empty, its data are being replaced here.
+          const isSignedOut = storedOwnerId() === null && selectPhoneLocation(store.getState()) !== null;
+          if (isSignedOut || (await isStoredSessionGone())) await showTalk();
           else phone.send({ kind: 'refetch' });
         },
         onFaultEnded: () => phone.send({ kind: 'retry' }),

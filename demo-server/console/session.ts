@@ -39,7 +39,8 @@ const storedToken = (): string | undefined => parseSessionRecord(sessionStorage.
  */
 export async function isStoredSessionGone(): Promise<boolean> {
   const token = storedToken();
-  return token !== undefined && (await isSessionGone(token)) && storedToken() === token;
+  if (token === undefined || !(await isSessionGone(token))) return false;
+  return [token, undefined].includes(storedToken());
 }
 
 /** Whether the server does not know the session of a token any more. */

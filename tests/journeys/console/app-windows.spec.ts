@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { deferred } from '../../deferred.ts';
 import type { Stage } from '../../stage.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -43,4 +44,29 @@ test('after a reset elsewhere the app says that the demo began anew, also when a
   follow();
   await owner.seesStatus('La demostración empezó de nuevo.');
   await expect(page.getByText('Tu renta de mañana, hoy.')).toBeVisible();
+});
+
+test('after a reset elsewhere the phone of a stage shows the talk, also when a call was rejected before', async ({
+  page,
+  operator,
+}) => {
+  await opensApp(page, operator, 'activa', 'Hola, Renata');
+  await page.evaluate(() => sessionStorage.setItem('phone', '/home'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const held = deferred();
+  await page.routeWebSocket('**/demo/api/events*', (webSocket) => {
+    const server = webSocket.connectToServer();
+    server.onMessage(async (message) => {
+      if (String(message).includes('"store"')) await held.promise;
+      webSocket.send(message);
+    });
+  });
+  await page.goto('/demo');
+  const phone = page.frameLocator('iframe');
+  await expect(phone.getByRole('heading', { level: 1, name: 'Hola, Renata' })).toBeVisible();
+  await operator.reset({ scenario: 'sales' });
+  // The phone fetches its data, which have changed, before the stage hears of the reset.
+  await expect(phone.getByText('Tu sesión terminó')).toBeVisible();
+  held.resolve();
+  await expect(phone.getByText('Tu renta de mañana, hoy.')).toBeVisible();
 });
