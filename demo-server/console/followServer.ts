@@ -1,7 +1,7 @@
 import { is, literal, string, type } from 'superstruct';
 import { consoleApi, type Tag, tags } from './consoleApi.ts';
 import { connectionChanged, storeReplaced } from './consoleSlice.ts';
-import { followEvents, ownerDataKinds, type ServerEvent, type ServerEventKind } from './serverEvents.ts';
+import { followEvents, isReplacement, ownerDataKinds, type ServerEvent, type ServerEventKind } from './serverEvents.ts';
 import type { ConsoleStore } from './store.ts';
 
 /** Delay that groups consecutive events into one refetch, ms. */
@@ -49,7 +49,7 @@ export function followServer(
   const onEvent = (event: ServerEvent) => {
     refetching.add(invalidatedTags[event.kind], ownerDataKinds.includes(event.kind));
     if (is(event, ChangingCallEvent)) refetching.add(ownerTags);
-    if (event.kind === 'store') {
+    if (isReplacement(event)) {
       dispatch(storeReplaced());
       onDataReplaced();
     }

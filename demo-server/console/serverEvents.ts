@@ -1,3 +1,4 @@
+import { is, literal, type } from 'superstruct';
 import type { EventKind } from './dto.ts';
 
 /** Pause before a lost connection is opened again, ms. */
@@ -15,6 +16,10 @@ export type ServerEvent = {
   readonly at?: string;
   readonly data?: unknown;
 };
+
+/** Whether all data were replaced, by a reset or a restored state. */
+export const isReplacement = (event: ServerEvent): boolean => is(event, Replacement);
+const Replacement = type({ kind: literal('store'), data: type({ replaced: literal(true) }) });
 
 /**
  * Events that change an owner's data. Messages and faults do not: a refetch would use up a fault that is meant for the

@@ -1,3 +1,4 @@
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { OVERDUE_NOTIFIED } from '../backoffice/autopilot.ts';
 import type { Scenario } from '../config.ts';
 import type { Demo } from '../demo.ts';
@@ -8,6 +9,11 @@ import { type PlaceOnPhone, playUntil } from './playUntil.ts';
 import { beginTalk, setTalk, type TalkProspect, talkAsEntered } from './talk.ts';
 
 const SCENARIO_SETTING = 'scenario';
+
+/** Data of the event that all data were replaced, which all windows of stage and app follow. */
+export const REPLACED_DATA = { replaced: true } as const;
+/** The same when it was for want of use: whoever used the app has left, and it shows its first page. */
+export const IDLE_RESET_DATA = { ...REPLACED_DATA, idle: true } as const;
 
 const peopleOf: Readonly<Record<Scenario, readonly Persona[]>> = { sales: personas, empty: [] };
 
@@ -37,6 +43,8 @@ export type NewStore = {
   readonly prospect?: TalkProspect | undefined;
   /** Site that the SMS of played steps name. */
   readonly host?: string | undefined;
+  /** Whether nobody has used the app for a time. */
+  readonly isIdle?: boolean | undefined;
 };
 
 /**
@@ -54,7 +62,7 @@ export async function resetStore(demo: Demo, options: NewStore): Promise<PlaceOn
 
 /** Replaces all rows. Call within `store.write`. */
 function replaceRows(demo: Demo, hash: string, options: NewStore): PlaceOnPhone {
-  const { store, clock, config } = demo;
+  const { store, clock, config, events } = demo;
   const { isSameTalk = false, frozen = false, step = 'landing', prospect, host = config.host } = options;
   const talk = isSameTalk ? talkAsEntered(store) : null;
   const scenario = options.scenario ?? (talk && scenarioOf(demo)) ?? config.scenario;
@@ -63,6 +71,9 @@ function replaceRows(demo: Demo, hash: string, options: NewStore): PlaceOnPhone 
   // In one step: the clock must not run on before it stops.
   if (frozen) clock.restart(now ?? new Date(clock.machineNow()), true);
   else clock.restart(now);
+  // Before those of what is played: a window must not fetch an owner's data before it knows that they may be gone.
+  const data = options.isIdle ? IDLE_RESET_DATA : REPLACED_DATA;
+  events.record({ kind: 'store', line: serverTexts.demoReset, data });
   store.set(OVERDUE_NOTIFIED, clock.now().toISOString());
   store.set(SCENARIO_SETTING, scenario);
   if (prospect) beginTalk(store, prospect, clock.now());

@@ -5,7 +5,7 @@ import { announce } from '#kit/navigation/announcements.ts';
 import { paths } from '#paths';
 import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';
-import { followEvents, ownerDataKinds, type ServerEvent } from '../serverEvents.ts';
+import { followEvents, isReplacement, ownerDataKinds, type ServerEvent } from '../serverEvents.ts';
 import { isSessionGone } from '../session.ts';
 
 /** Delay that groups consecutive events into one call, ms. */
@@ -78,7 +78,7 @@ export function onServerChange(changed: () => void, replaced: () => void): () =>
     // Visible data were fetched before this: the server also sends the events since the page was served.
     after: lastEvent(),
     onEvent(event) {
-      if (event.kind === 'store') return isOfIdleReset(event) ? beginAnew() : replaced();
+      if (isReplacement(event)) return isOfIdleReset(event) ? beginAnew() : replaced();
       if (!ownerDataKinds.includes(event.kind)) return;
       clearTimeout(debounceTimer);
       debounceTimer = setTimeout(changed, DEBOUNCE_MS);

@@ -5,7 +5,7 @@ import * as serverTexts from '#i18n/es-MX/demo/server';
 import { scenarios } from '../../config.ts';
 import type { Demo } from '../../demo.ts';
 import { instant, oneOf, yesOrNo } from '../../http/fields.ts';
-import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
+import { REPLACED_DATA, resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { type PlaceInScript, steps } from '../../script/steps.ts';
 import { restoreSnapshot, withTemporaryFile, writeSnapshot } from '../../snapshots/snapshot.ts';
 import { deleteSnapshot, listSnapshots, restoreNamedSnapshot, saveSnapshot } from '../../snapshots/snapshots.ts';
@@ -46,7 +46,7 @@ export const stateCalls = [
         isSameTalk,
         host: req.hostname,
       });
-      return { ...(await afterChange(demo, serverTexts.demoReset)), ...place };
+      return { ...summaryOf(demo), ...place };
     },
   ),
   call(
@@ -71,7 +71,7 @@ export const stateCalls = [
         await writeSynced(path, req.iterator({ destroyOnReturn: false }));
         await restoreSnapshot(demo, path);
       });
-      return afterChange(demo, serverTexts.snapshotImported);
+      return afterRestore(demo, serverTexts.snapshotImported);
     },
   ),
   call('GET /snapshots', 'Returns the named snapshots', { response: array(NamedSnapshot) }, listSnapshots),
@@ -81,7 +81,7 @@ export const stateCalls = [
     { response: NamedSnapshot },
     async (demo, { params: { name } }) => {
       const snapshot = await saveSnapshot(demo, name);
-      await recordEvent(demo, serverTexts.snapshotKept({ name }));
+      await recordEvent(demo, serverTexts.snapshotKept({ name }), {});
       return snapshot;
     },
   ),
@@ -94,16 +94,21 @@ export const stateCalls = [
     { response: StateSummary },
     async (demo, { params: { name } }) => {
       await restoreNamedSnapshot(demo, name);
-      return afterChange(demo, serverTexts.snapshotRestored({ name }));
+      return afterRestore(demo, serverTexts.snapshotRestored({ name }));
     },
   ),
 ];
 
-export const recordEvent = ({ store, events }: Demo, line: string): Promise<void> =>
-  store.write(() => events.record({ kind: 'store', line }));
+const recordEvent = ({ store, events }: Demo, line: string, data: Record<string, unknown>): Promise<void> =>
+  store.write(() => events.record({ kind: 'store', line, data }));
 
-/** Returns the response to a change of the whole state, which the event log describes with `line`. */
-async function afterChange(demo: Demo, line: string): Promise<StateSummary> {
-  await recordEvent(demo, line);
-  return { scenario: scenarioOf(demo), now: demo.clock.now().toISOString() };
+/** Returns the response to a restored state, which the event log describes with `line`. */
+async function afterRestore(demo: Demo, line: string): Promise<StateSummary> {
+  await recordEvent(demo, line, REPLACED_DATA);
+  return summaryOf(demo);
 }
+
+const summaryOf = (demo: Demo): StateSummary => ({
+  scenario: scenarioOf(demo),
+  now: demo.clock.now().toISOString(),
+});

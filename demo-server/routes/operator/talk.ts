@@ -2,7 +2,6 @@ import { assign, boolean, type Infer, nullable, number, object, optional, string
 import { DayShape } from '#domain/calendar';
 import { InstantShape } from '#domain/readable';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
-import * as serverTexts from '#i18n/es-MX/demo/server';
 import { HttpError } from '../../http/errors.ts';
 import { oneOf, text, yesOrNo } from '../../http/fields.ts';
 import { checkedProspect } from '../../scenarios/personalise.ts';
@@ -10,7 +9,6 @@ import { resetStore, scenarioOf } from '../../scenarios/reset.ts';
 import { noteOfTalk, talkOf, tones } from '../../scenarios/talk.ts';
 import { call } from './call.ts';
 import { prospectFields } from './personas.ts';
-import { recordEvent } from './state.ts';
 
 /** A new talk: its prospect, and to whom it is given. */
 const TalkFields = object({ ...prospectFields, tone: optional(oneOf(tones)) });
@@ -46,7 +44,6 @@ export const talkCalls = [
     async (demo, { body }) => {
       const prospect = checkedProspect(demo, body);
       await resetStore(demo, { scenario: scenarioOf(demo) ?? undefined, prospect });
-      await recordEvent(demo, serverTexts.demoReset);
       return talkOf(demo.store);
     },
   ),

@@ -71,7 +71,7 @@ test.each(listeners)(
   (_name, listen) => {
     const [changed, replaced] = [vi.fn(), vi.fn()];
     listen(changed, replaced);
-    FakeWebSocket.latest.emit('store');
+    FakeWebSocket.latest.emit('store', { replaced: true });
     vi.advanceTimersByTime(1000);
     expect(changed).not.toHaveBeenCalled();
     expect(replaced).toHaveBeenCalledTimes(1);
@@ -175,7 +175,7 @@ test('after a reset without a visitor the app forgets what was typed and shows i
   vi.stubGlobal('location', { ...location, replace });
   const replaced = vi.fn();
   const stop = onServerChange(nothing, replaced);
-  FakeWebSocket.latest.emit('store', { idle: true });
+  FakeWebSocket.latest.emit('store', { replaced: true, idle: true });
   expect(clear).toHaveBeenCalledOnce();
   expect(replace).toHaveBeenCalledWith('/');
   expect(replaced).not.toHaveBeenCalled();

@@ -23,9 +23,10 @@ describe('the built web', () => {
   test('sends the number of the newest event with a page', async () => {
     const { get, url, stop } = await served();
     const serverTiming = async () => (await get('/home')).headers.get('server-timing');
-    expect(await serverTiming()).toBe('event;desc="0"');
-    await new Stage(url).faults({});
+    // The event of the new store.
     expect(await serverTiming()).toBe('event;desc="1"');
+    await new Stage(url).faults({});
+    expect(await serverTiming()).toBe('event;desc="2"');
     expect((await get('/assets/c-1A2B3C4D.js')).headers.get('server-timing')).toBeNull();
     await stop();
   });

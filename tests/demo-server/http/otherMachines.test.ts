@@ -5,7 +5,7 @@ import type { Application } from 'express';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../demo-server/app.ts';
 import { passUpgrades } from '../../../demo-server/http/upgrades.ts';
-import { IDLE_RESET_DATA } from '../../../demo-server/scenarios/idleReset.ts';
+import { IDLE_RESET_DATA } from '../../../demo-server/scenarios/reset.ts';
 import { Stage } from '../../stage.ts';
 import { httpErrorOf, running } from '../support/demo.ts';
 import { openEvents } from '../support/openEvents.ts';

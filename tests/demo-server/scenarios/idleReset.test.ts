@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { IDLE_RESET_DATA, resetWhenIdle } from '../../../demo-server/scenarios/idleReset.ts';
+import { resetWhenIdle } from '../../../demo-server/scenarios/idleReset.ts';
+import { IDLE_RESET_DATA } from '../../../demo-server/scenarios/reset.ts';
 import { configOf, running } from '../support/demo.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -46,6 +46,17 @@ test('names a call of the app when it begins and when it ends, and whether it ha
   await expect.poll(ofCalls).toEqual([false, false, false, false, false, true]);
 });
 
+test('announces a reset before what happens in its data; a point that is kept replaces none', async () => {
+  const events = await openEvents(server.stage);
+  await server.stage.reset({ scenario: 'sales', step: 'good news' });
+  await server.stage.saveSnapshot('cita');
+  await expect.poll(() => events.at(-1)).toMatchObject({ kind: 'store', data: {} });
+  expect(events[0]).toMatchObject({ kind: 'store', data: { replaced: true } });
+  expect(events.filter(({ data }) => data?.replaced)).toHaveLength(1);
+  expect(events.some(({ kind }) => kind === 'transition')).toBe(true);
+  await server.stage.deleteSnapshot('cita');
+});
+
 test('listens to nothing more once the client has left', async () => {
   const { calls } = server.running.demo;
   const { listen } = calls;
