@@ -7,7 +7,6 @@ import {
 import { isOverdue, overdueFrom } from '#domain/installment';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import type { Demo } from '../demo.ts';
-import { httpError } from '../http/errors.ts';
 import { emailTemplates, sendEmail } from '../simulation/emailTemplates.ts';
 import { proofOutcome, validationOutcome } from '../simulation/magicValues.ts';
 import type { ApplicationRow, InstallmentRow, LoanRow } from '../store/rows.ts';
@@ -34,7 +33,7 @@ export type Autopilot = {
   setOn(on: boolean): void;
   /**
    * Sets the clock ahead. Everything that falls due on the way happens in order, with the clock at its own time. Call
-   * within `store.write`. Throws a 409 when the instant has passed.
+   * within `store.write`. An instant that has passed changes nothing.
    */
   advanceTo(to: Date): void;
   /** Runs everything that is due by now. */
@@ -61,13 +60,12 @@ export function createAutopilot(demo: Demo): Autopilot {
     isOn: () => isOn(store),
     setOn: (on) => store.set('autopilot', on),
     advanceTo(to) {
-      if (to < clock.now()) throw httpError(409, 'This is not possible now');
       for (let effect = nextEffect(context, to); effect; effect = nextEffect(context, to)) {
         // An effect that was due before now runs at the current time: the clock never goes back.
         if (effect.at > clock.now()) clock.set(effect.at);
         effect.run();
       }
-      // Compared again: a running clock may have passed an instant that was hardly ahead.
+      // The clock never goes back.
       if (to > clock.now()) clock.set(to);
     },
     catchUp,

@@ -1,6 +1,6 @@
 import { afterBusinessHours } from '#domain/businessDays';
 import { type Day, dayInMexico, plusDays, plusMonths, startOfDay } from '#domain/calendar';
-import { fieldErrors, httpError } from '../http/errors.ts';
+import { fieldErrors } from '../http/errors.ts';
 import type { Store } from '../store/store.ts';
 import { isDemoTime } from './demoTime.ts';
 
@@ -13,15 +13,12 @@ export type Clock = {
   now(): Date;
   /** Returns the current day in Mexico City, by the demo's time. */
   today(): Day;
-  /**
-   * Returns the machine's time in milliseconds, which never goes back; for lifetimes that a jump of the demo's clock must
-   * not end.
-   */
+  /** Returns the machine's time in milliseconds; for lifetimes that a jump of the demo's clock must not end. */
   machineNow(): number;
   isFrozen(): boolean;
-  /** Sets a later time; a frozen clock stays frozen. Call within `store.write`. Throws a 409 for an earlier time. */
+  /** Sets a time; a frozen clock stays frozen. Call within `store.write`. */
   set(to: Date): void;
-  /** Returns the instant that is so far ahead. Throws a 422 for an invalid duration. */
+  /** Returns the instant that is so far ahead. Throws a 422 when it is outside of the demo's time. */
   instantAfter(advance: Advance): Date;
   /** Stops the clock or lets it run. Call within `store.write`. */
   freeze(frozen: boolean): void;
@@ -38,9 +35,8 @@ export type Clock = {
 type ClockSetting = { ahead_ms: number; frozen_at: string | null };
 const REAL_TIME: ClockSetting = { ahead_ms: 0, frozen_at: null };
 
-/** Creates the clock of a store. `readMachine` returns the machine's time in milliseconds. */
-export function createClock(store: Store, readMachine: () => number = Date.now): Clock {
-  const machineNow = neverBack(readMachine);
+/** Creates the clock of a store. */
+export function createClock(store: Store, machineNow: () => number = Date.now): Clock {
   const setting = () => store.setting<ClockSetting>('clock', REAL_TIME);
   const now = () => {
     const { ahead_ms, frozen_at } = setting();
@@ -57,12 +53,11 @@ export function createClock(store: Store, readMachine: () => number = Date.now):
     today: () => dayInMexico(now()),
     machineNow,
     isFrozen,
-    set(to) {
-      if (to < now()) throw httpError(409, 'This is not possible now');
-      save(to, isFrozen());
-    },
+    set: (to) => save(to, isFrozen()),
     instantAfter: (advance) =>
-      typeof advance === 'string' ? plusDuration(now(), advance) : plusBusinessHours(now(), advance.business_hours),
+      typeof advance === 'string'
+        ? plusDuration(now(), advance)
+        : checkRange(afterBusinessHours(now(), advance.business_hours)),
     freeze: (frozen) => save(now(), frozen),
     restart(at, frozen = false) {
       if (at) save(at, frozen);
@@ -79,18 +74,6 @@ export function createClock(store: Store, readMachine: () => number = Date.now):
   };
 }
 
-/** Returns a time that goes on when the machine's clock is set back, by what it was ahead then. */
-function neverBack(readMachine: () => number): () => number {
-  let latest = Number.NEGATIVE_INFINITY;
-  let ahead = 0;
-  return () => {
-    const read = readMachine();
-    ahead = Math.max(ahead, latest - read);
-    latest = read + ahead;
-    return latest;
-  };
-}
-
 /** An ISO 8601 duration. */
 export const DURATION =
   /^P(?=.)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
@@ -100,9 +83,8 @@ export const MAX_BUSINESS_HOURS = 2400;
 
 /** Adds an ISO 8601 duration. Months and years follow Mexico City's calendar, clamped to the length of the month. */
 export function plusDuration(from: Date, duration: string): Date {
-  const found = DURATION.exec(duration);
-  if (!found) throw invalidDuration();
-  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found
+  const parts = DURATION.exec(duration) ?? [];
+  const [years = 0, months = 0, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts
     .slice(1)
     .map((part) => Number(part ?? 0));
   const day = dayInMexico(from);
@@ -118,11 +100,6 @@ function startOfLaterDay(day: Day, months: number, days: number): Date {
     // There are no days after the year 9999.
     throw invalidDuration();
   }
-}
-
-function plusBusinessHours(from: Date, hours: number): Date {
-  if (!(hours > 0 && hours <= MAX_BUSINESS_HOURS)) throw invalidDuration();
-  return checkRange(afterBusinessHours(from, hours));
 }
 
 function checkRange(at: Date): Date {

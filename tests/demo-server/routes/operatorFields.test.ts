@@ -212,6 +212,13 @@ test('a reset stops the clock when it is told to, and understands a time with an
   expect((await server.anyone.get('/demo/api/clock')).body).toEqual({ now: '2026-08-03T16:00:00.000Z', frozen: true });
 });
 
+test.each([
+  ...['', 'P', 'PT', '1D', 'P1', 'P-1D', 'P1.5D', 'PT1D', 'P1D; drop'],
+  ...[0, -1, 2401].map((business_hours) => ({ business_hours })),
+])('the clock is not set ahead by %o', async (advance) => {
+  expectRejected(await server.anyone.put('/demo/api/clock', { advance }), 'advance');
+});
+
 test('the clock says in Spanish that it never goes back', async () => {
   const { status, body } = await server.anyone.put('/demo/api/clock', { now: '2020-01-01T00:00:00Z' });
   expect([status, body.message]).toEqual([

@@ -24,16 +24,6 @@ describe("the demo's clock", () => {
     expect(clock.machineNow()).toBe(MONDAY_NOON + MINUTE);
   });
 
-  test('goes on from where it is when the machine’s clock is set back', async () => {
-    const { clock, machine } = await storeAndClock();
-    expect(clock.now()).toEqual(noon);
-    machine.pass(-60 * MINUTE);
-    expect(clock.now()).toEqual(noon);
-    machine.pass(MINUTE);
-    expect(clock.now()).toEqual(new Date(MONDAY_NOON + MINUTE));
-    expect(clock.machineNow()).toBe(MONDAY_NOON + MINUTE);
-  });
-
   test('stands still while it is frozen, also after being set', async () => {
     const { clock, machine, store } = await storeAndClock();
     await store.write(() => clock.freeze(true));
@@ -47,15 +37,9 @@ describe("the demo's clock", () => {
     expect(clock.now()).toEqual(new Date(MONDAY_NOON + 4 * MINUTE));
   });
 
-  test('can only be set forward, except by a reset', async () => {
+  test('is set to any time by a reset', async () => {
     const { clock, store } = await storeAndClock();
     const yesterday = new Date(MONDAY_NOON - 24 * 60 * MINUTE);
-    await expect(store.write(() => clock.set(yesterday))).rejects.toMatchObject({
-      status: 409,
-      body: { message: 'This is not possible now' },
-    });
-    expect(clock.now()).toEqual(noon);
-    await store.write(() => clock.set(noon));
     await store.write(() => clock.restart(yesterday));
     expect(clock.now()).toEqual(yesterday);
     await store.write(() => clock.restart());
@@ -90,14 +74,6 @@ describe("the demo's clock", () => {
     await store.write(() => clock.set(clock.instantAfter('P4D')));
     expect(clock.instantAfter({ business_hours: 24 }).toISOString()).toBe('2026-11-30T18:00:00.000Z');
   });
-
-  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 2401])(
-    'rejects %s business hours',
-    async (business_hours) => {
-      const { clock } = await storeAndClock();
-      expect(() => clock.instantAfter({ business_hours })).toThrow(expect.objectContaining(invalidAdvance));
-    },
-  );
 
   test('is set ahead by a hundred business days at most', async () => {
     const { clock } = await storeAndClock();
@@ -145,10 +121,7 @@ describe('a duration', () => {
     expect(plusDuration(new Date('2026-03-28T08:30:00Z'), 'P1D').toISOString()).toBe('2026-03-29T08:30:00.000Z');
   });
 
-  test.each(['', 'P', 'PT', '1D', 'P1', 'P-1D', 'P1.5D', 'PT1D', 'P174Y', 'P9999Y', 'P1D; drop'])(
-    'cannot be %o',
-    (text) => {
-      expect(() => plusDuration(noon, text)).toThrow(expect.objectContaining(invalidAdvance));
-    },
-  );
+  test.each(['P174Y', 'P9999Y'])('of %s is longer than the demo’s time', (text) => {
+    expect(() => plusDuration(noon, text)).toThrow(expect.objectContaining(invalidAdvance));
+  });
 });
