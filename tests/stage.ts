@@ -15,7 +15,6 @@ import type { Talk } from '../demo-server/scenarios/talk.ts';
 import type { CallDetails, LoggedCall } from '../demo-server/simulation/callLog.ts';
 import type { City } from '../demo-server/simulation/cities.ts';
 import type { FaultChanges, FaultSettings } from '../demo-server/simulation/faultSettings.ts';
-import type { FaultyCall } from '../demo-server/simulation/faultyPaths.ts';
 import type { NamedSnapshot } from '../demo-server/snapshots/snapshots.ts';
 import type { EventRow, Message } from '../demo-server/store/rows.ts';
 
@@ -160,8 +159,6 @@ export class Stage {
   currentFaults = (): Promise<FaultSettings> => this.#get('faults');
   /** Sets what fails from now on; `{}` switches all faults off. */
   faults = (faults: FaultChanges): Promise<FaultSettings> => this.#send('PUT', 'faults', faults);
-  /** Returns the calls that rules of faults affect, with the fields of each body. */
-  faultyCalls = (): Promise<FaultyCall[]> => this.#get('faults/calls');
   network = (): Promise<Network> => this.#get('network');
   /** Returns a one-time link that signs in as an owner. */
   ticket = (owner_id: string): Promise<TicketLink> => this.#send('POST', 'tickets', { owner_id });

@@ -5,7 +5,6 @@ import type { Talk, TalkProspect } from '../scenarios/talk.ts';
 import type { CallDetails, LoggedCall } from '../simulation/callLog.ts';
 import type { City } from '../simulation/cities.ts';
 import type { FaultSettings } from '../simulation/faultSettings.ts';
-import type { FaultyCall } from '../simulation/faultyPaths.ts';
 import type { NamedSnapshot } from '../snapshots/snapshots.ts';
 import type { EventRow, Message } from '../store/rows.ts';
 
@@ -35,7 +34,6 @@ export type ClockDto = Time;
 export type EventDto = EventRow;
 export type EventKind = EventRow['kind'];
 export type FaultsDto = FaultSettings;
-export type FaultyCallDto = FaultyCall;
 export type MessageDto = Message;
 export type TalkDto = Talk;
 export type TalkProspectDto = TalkProspect;

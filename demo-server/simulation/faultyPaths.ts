@@ -2,7 +2,7 @@ import type { ApiCall } from '../openapi/calls/apiCall.ts';
 import { apiCalls } from '../openapi/calls/apiCalls.ts';
 
 /** A call that fault rules affect, a star for a key: `PUT /api/applications/*`, and the fields that its JSON may have. */
-export type FaultyCall = { readonly call: string; readonly fields: readonly string[] };
+type FaultyCall = { readonly call: string; readonly fields: readonly string[] };
 
 /** Signed addresses of files are opened without the app's calls. */
 const isAffected = ({ path }: ApiCall): boolean => path !== '/api/files/{id}';

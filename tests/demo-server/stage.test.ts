@@ -25,7 +25,7 @@ async function callAll(stage: Stage): Promise<void> {
   await Promise.all([stage.cities(), stage.talk(), stage.beginTalk(prospect), stage.noteOfTalk({})]);
   await Promise.all([stage.samples(), stage.sampleFiles('rfc'), stage.messages()]);
   await Promise.all([stage.events(), stage.calls(), stage.call('1')]);
-  await Promise.all([stage.currentFaults(), stage.faults({}), stage.faultyCalls(), stage.network(), stage.ticket('1')]);
+  await Promise.all([stage.currentFaults(), stage.faults({}), stage.network(), stage.ticket('1')]);
   await Promise.all(staffTransitions.applications.map((transition) => stage.application('1', transition)));
   await Promise.all(staffTransitions.loans.map((transition) => stage.loan('1', transition)));
   await Promise.all(staffTransitions.installments.map((transition) => stage.installment('1', transition)));

@@ -1,20 +1,10 @@
-import { array, string, type } from 'superstruct';
 import * as serverTexts from '#i18n/es-MX/demo/server';
 import { FaultSettings, isSomeSwitchedOff } from '../../simulation/faultSettings.ts';
-import { faultyCalls } from '../../simulation/faultyPaths.ts';
 import { call } from './call.ts';
-
-const FaultyCall = type({ call: string(), fields: array(string()) });
 
 /** The simulated faults. */
 export const faultCalls = [
   call('GET /faults', 'Returns the simulated faults', { response: FaultSettings }, ({ faults }) => faults.current()),
-  call(
-    'GET /faults/calls',
-    'Returns the calls that rules of faults affect, with the fields of each body',
-    { response: array(FaultyCall) },
-    () => faultyCalls,
-  ),
   call(
     'PUT /faults',
     'Sets the simulated faults, all of them; `{}` switches all off',
