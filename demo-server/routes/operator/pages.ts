@@ -1,4 +1,4 @@
-import express, { type Request, type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Day } from '#domain/calendar';
 import { loanNumber } from '#domain/loan';
 import { fullName } from '#domain/profile';
@@ -37,9 +37,6 @@ export function pageRoutes(demo: Demo): Router {
     if (!findState(`${req.params.screen}/${req.params.state}`)) throw notFound();
     sendStates(demo, res);
   });
-  // A form of the stage posts here into a new window: no pop-up is blocked, and no token is in an address.
-  const form = express.urlencoded({ extended: false, limit: '1kb' });
-  routes.post('/enter', form, (req, res) => redirectToEntry(demo, req, res));
   routes.get('/enter', (req, res) => sendEntry(demo, req, res));
   routes.get('/mail/:id', (req, res) => sendMail(demo, req as Request<{ id: string }>, res));
   routes.get('/sign/:id', (req, res) => sendContract(demo, req.params.id, res));
@@ -69,13 +66,6 @@ function sendStates({ config }: Demo, res: Response): void {
   }
   const body = `<div id="states"><noscript>${escapeHtml(pageTexts.needsScripts)}</noscript></div>`;
   sendOwnPage(res, { title: stateTexts.states, body, style: 'console', script: 'states' });
-}
-
-function redirectToEntry({ store, tickets }: Demo, req: Request, res: Response): void {
-  const { key } = (req.body ?? {}) as { key?: unknown };
-  const owner = store.table('owners').find(({ persona }) => persona !== null && persona === key);
-  if (!owner) throw notFound();
-  res.redirect(303, `/demo/enter?ticket=${tickets.issue(owner.id).ticket}`);
 }
 
 /** Sends the page that signs in the owner of a ticket. */

@@ -42,7 +42,6 @@ const calls = [
   ['post', '/demo/api/applications/2/reject'],
   ['post', '/demo/api/loans/1/refuse'],
   ['post', '/demo/api/installments/1/reject'],
-  ['post', '/demo/enter'],
 ] as const;
 
 const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;

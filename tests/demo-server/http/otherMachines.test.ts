@@ -60,7 +60,6 @@ describe('from another machine', () => {
   test('nothing of the demo can be changed', async () => {
     const { there } = await fromElsewhere();
     for (const [method, path] of [
-      ['POST', '/demo/enter'],
       ['POST', '/demo/api/reset'],
       ['PUT', '/demo/api/clock'],
       ['POST', '/demo/api/loans/x/disburse'],

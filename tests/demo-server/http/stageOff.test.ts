@@ -10,7 +10,6 @@ const transitions = (Object.keys(staffTransitions) as (keyof typeof staffTransit
 const calls = [
   ['GET', '/demo'],
   ['GET', '/demo/enter'],
-  ['POST', '/demo/enter'],
   ['GET', '/demo/sign/1'],
   ['GET', '/demo/external/faq'],
   ['GET', '/demo/db/owners'],
