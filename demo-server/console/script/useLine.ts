@@ -4,6 +4,7 @@ import type { Step } from '../../script/steps.ts';
 import { transitionLabel } from '../case-file/transitionLabels.ts';
 import { usePhoneCaseFile } from '../case-file/usePhoneCaseFile.ts';
 import { selectJump, selectPhoneLocation, selectTrouble } from '../consoleSlice.ts';
+import { useNewMessages } from '../inbox/useMessagesOf.ts';
 import { useIsDriving } from '../kit/driving.ts';
 import { useAction } from '../kit/useAction.ts';
 import { useGetTalkQuery } from '../talk/talkSlice.ts';
@@ -33,6 +34,7 @@ export function useLine(step: Step, onDrive: () => void): { line: LineProps; but
   const { undo } = useGoToStep();
   const { message, decision } = useStepTarget(step);
   const act = useAction();
+  const { markAllAsRead } = useNewMessages();
 
   if (!isDriving) {
     return {
@@ -49,10 +51,15 @@ export function useLine(step: Step, onDrive: () => void): { line: LineProps; but
     return { line: { kind: 'trouble', text: trouble.text }, button };
   }
   if (away) {
-    const button = { kind: 'go', label: away.label, onPress: () => act(showTalk) } as const;
+    const button = { kind: 'go', label: away.label, onPress: () => act(() => showTalk()) } as const;
     return { line: { kind: 'info', text: away.text }, button };
   }
-  const button = { kind: 'go', label: scriptTexts.doItForMe, onPress: () => act(() => run(step)) } as const;
+  const doIt = () => {
+    // What the step brings is new.
+    markAllAsRead();
+    return act(() => run(step));
+  };
+  const button = { kind: 'go', label: scriptTexts.doItForMe, onPress: doIt } as const;
   if (jump) {
     const undoing = { label: scriptTexts.undo, onPress: undo };
     return { line: { kind: 'done', text: scriptTexts.youWent(jump), action: undoing }, button };

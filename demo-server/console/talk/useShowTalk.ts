@@ -8,18 +8,24 @@ import { stepOf } from '../script/stepOf.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { refetchTalk, useOpenSessionOfMutation } from './talkSlice.ts';
 
-/** Returns a function that shows the talk's owner on the phone, at the page of their next step; nobody before they exist. */
-export const useShowTalk = (): (() => Promise<void>) => useShowTalkOn(usePhone());
+/**
+ * Returns a function that shows the talk's owner on the phone, at a path or else at the page of their next step; nobody
+ * before they exist.
+ */
+export const useShowTalk = () => useShowTalkOn(usePhone());
 
 /** The same for the page that provides the phone. */
-export function useShowTalkOn(phone: Phone): () => Promise<void> {
+export function useShowTalkOn(phone: Phone): (path?: string) => Promise<void> {
   const dispatch = useConsoleDispatch();
   const [openSession] = useOpenSessionOfMutation();
-  return useCallback(async () => {
-    const ownerId = (await dispatch(refetchTalk()))?.owner_id ?? null;
-    if (ownerId === null) return phone.startSession(null, paths.landing);
-    const file = await dispatch(refetchCaseFile(ownerId));
-    if (!file.phone_verified) return phone.startSession(null, pathOfStep(stepWithId('code'), file));
-    phone.startSession(await openSession(ownerId).unwrap(), pathOfStep(stepOf(paths.home, file), file));
-  }, [phone, dispatch, openSession]);
+  return useCallback(
+    async (path) => {
+      const ownerId = (await dispatch(refetchTalk()))?.owner_id ?? null;
+      if (ownerId === null) return phone.startSession(null, paths.landing);
+      const file = await dispatch(refetchCaseFile(ownerId));
+      if (!file.phone_verified) return phone.startSession(null, pathOfStep(stepWithId('code'), file));
+      phone.startSession(await openSession(ownerId).unwrap(), path ?? pathOfStep(stepOf(paths.home, file), file));
+    },
+    [phone, dispatch, openSession],
+  );
 }

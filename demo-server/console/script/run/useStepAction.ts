@@ -1,4 +1,5 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import { paths } from '#paths';
 import { pathOfStep } from '../../../script/pathOfStep.ts';
 import type { Step } from '../../../script/steps.ts';
 import { refetchCaseFile, useMakeTransitionMutation } from '../../case-file/caseFileSlice.ts';
@@ -102,7 +103,7 @@ function useActBeside() {
       case 'signIn':
         return void (await signIn(action.persona));
       case 'finish':
-        await showTalk();
+        await showTalk(paths.home);
         dispatch(closingToggled(true));
     }
   };
