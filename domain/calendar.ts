@@ -1,3 +1,4 @@
+import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
 import { define } from 'superstruct';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +14,6 @@ export type Day = string & { readonly [calendarDay]: true };
  */
 export const HOURS_BEHIND_UTC = 6;
 export const MEXICO_CITY = `Etc/GMT+${HOURS_BEHIND_UTC}`;
-const BEHIND_UTC_MS = HOURS_BEHIND_UTC * 3_600_000;
 
 /**
  * Whether text is a day that exists; 30 February does not.
@@ -49,13 +49,14 @@ export const DayShape = define<Day>('Day', (value) => typeof value === 'string' 
  * Returns the day in Mexico City at an instant: at 03:00 UTC on the 21st it is still the 20th.
  * @example dayInMexico(new Date('2026-11-21T03:00:00Z')) // => '2026-11-20'
  */
-export const dayInMexico = (instant: Date): Day => dayInUtc(instant.getTime() - BEHIND_UTC_MS);
+export const dayInMexico = (instant: Date): Day =>
+  dayInUtc(instant.getTime() + getTimezoneOffset(MEXICO_CITY, instant));
 
 /**
  * Returns the instant at which a day begins in Mexico City.
  * @example startOfDay('2026-11-21') // => new Date('2026-11-21T06:00:00Z')
  */
-export const startOfDay = (date: Day): Date => new Date(midnightInUtc(date) + BEHIND_UTC_MS);
+export const startOfDay = (date: Day): Date => fromZonedTime(`${date}T00:00:00`, MEXICO_CITY);
 
 /**
  * Returns year, month (1–12) and day of the month (`date`).

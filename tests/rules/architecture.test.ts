@@ -94,8 +94,11 @@ describe('imports', () => {
   });
 
   test.each([
-    ['domain/a.ts', "import { x } from './b.ts'; import { type } from 'superstruct'"],
-    ['i18n/format.ts', "import { x } from 'intl-messageformat'; import type { Day } from '#domain/calendar'"],
+    [
+      'domain/a.ts',
+      "import { x } from './b.ts'; import { addDays } from 'date-fns'; import { type } from 'superstruct'",
+    ],
+    ['i18n/format.ts', "import { es } from 'date-fns/locale/es'; import type { Day } from '#domain/calendar'"],
     [
       'web/kit/A.tsx',
       "import * as homeTexts from '#i18n/es-MX/home'; import styles from './A.module.css'; import { useId } from 'react'",

@@ -43,8 +43,8 @@ const RETRY_AFTER = 'web/kit/form/formErrors.ts';
 
 /** The packages that a part may import; other parts may import those of `BROWSER_PACKAGES`. */
 const ALLOWED_PACKAGES: Readonly<Record<string, RegExp>> = {
-  domain: /^superstruct(\/|$)/,
-  i18n: /^intl-messageformat(\/|$)/,
+  domain: /^(superstruct|date-fns|date-fns-tz)(\/|$)/,
+  i18n: /^(intl-messageformat|date-fns|date-fns-tz)(\/|$)/,
   'demo-server': /^(?!react|@reduxjs|redux|final-form|#)/,
   hosting: /^(helmet|node:http)$/,
 };
