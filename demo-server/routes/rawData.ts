@@ -33,9 +33,15 @@ const computed: {
   files: ({ files }, { id }) => files.serialize(id),
 };
 
-/** Sends what json-server has found, one row or several. A row's own fields stay as they are. */
-function render(demo: Demo, { path }: Request, res: Response): void {
+/**
+ * Sends what json-server has found, one row or several, whose own fields stay as they are; without a path the addresses of
+ * all tables.
+ */
+function render(demo: Demo, { path, protocol, headers, baseUrl }: Request, res: Response): void {
   const { data } = res.locals;
+  const tables = Object.keys(demo.store.router.db.getState());
+  const at = `${protocol}://${headers.host}${baseUrl}`;
+  if (path === '/') return void res.status(200).json(Object.fromEntries(tables.map((name) => [name, `${at}/${name}`])));
   const compute = computed[path.split('/')[1] as keyof PublicTables] as
     | ((demo: Demo, row: object) => object)
     | undefined;

@@ -24,6 +24,14 @@ describe('the raw data', () => {
     return { url, get, token };
   }
 
+  test('begins with the addresses of its tables', async () => {
+    const { url } = await withOwners();
+    const tables: Record<string, string> = await (await fetch(`${url}/demo/db`)).json();
+    expect(tables).toMatchObject({ owners: `${url}/demo/db/owners`, messages: `${url}/demo/db/messages` });
+    expect(tables).not.toHaveProperty('passwords');
+    for (const address of Object.values(tables)) expect((await fetch(address)).status).toBe(200);
+  });
+
   test('is filtered, sorted and paged by json-server', async () => {
     const { url, get } = await withOwners();
     const ids = async (path: string) => (await get(path)).map(({ id }) => id);
