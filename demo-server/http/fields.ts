@@ -1,5 +1,5 @@
 import { type Failure, Struct, validate } from 'superstruct';
-import { type Day, isDay } from '#domain/calendar';
+import { isDay } from '#domain/calendar';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { isDemoTime } from '../simulation/demoTime.ts';
 import { HttpError } from './errors.ts';
@@ -58,20 +58,7 @@ export const numberText = (to = Number.MAX_SAFE_INTEGER) =>
     (value) => typeof value === 'string' && /^\d+$/.test(value) && Number(value) <= to,
   );
 
-/** The address of a page on this host, such as `/home?page=2`. */
-export const appPath = () =>
-  field<string>(
-    fieldTexts.appPath,
-    { type: 'string', pattern: '^/' },
-    (value) => typeof value === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value),
-  );
-
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
-
-/** A day of the calendar. */
-export const calendarDay = () => field<Day>(fieldTexts.calendarDay, { type: 'string', format: 'date' }, isDayText);
-
-const isDayText = (value: unknown): boolean => typeof value === 'string' && isDay(value);
 
 /** An instant with its offset, in the range of the demo's time. */
 export const instant = () =>

@@ -95,7 +95,7 @@ const isNavigation = (req: Request): boolean =>
  * Whether a call comes from this machine: by its loopback, or from the address that it was sent to. The calls that a proxy
  * on this machine forwards do so too, but anybody may have made them.
  */
-export function isFromHere({ socket, headers }: Pick<Request, 'socket' | 'headers'>): boolean {
+function isFromHere({ socket, headers }: Pick<Request, 'socket' | 'headers'>): boolean {
   const { remoteAddress = '', localAddress } = socket;
   const isLocal = isLoopback(remoteAddress) || (remoteAddress !== '' && remoteAddress === localAddress);
   return isLocal && !Object.keys(headers).some((name) => FORWARDING.test(name));

@@ -12,12 +12,10 @@ export const fieldsNotObject = 'Los datos deben venir en un objeto JSON.';
 
 // what a field must be
 export const someText = 'un texto';
-export const appPath = 'una dirección de la app, como /home';
 export const yesOrNo = 'true o false';
 export const numberFromTo = message('un número de {from} a {to}');
 export const integerFromTo = message('un número entero de {from} a {to}');
 export const oneOf = message('uno de estos: {values}');
-export const calendarDay = 'un día, como 2026-10-05';
 export const instant = 'un momento con su zona horaria, como 2026-10-05T09:00:00-06:00, de 1970 a 2199';
 export const advance = 'una duración como P1D o PT72H, o horas hábiles en “business_hours”';
 export const list = 'una lista';
