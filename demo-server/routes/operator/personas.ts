@@ -1,4 +1,5 @@
 import { array, enums, type Infer, nullable, object, optional, string, type } from 'superstruct';
+import { MAX_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { Session } from '#domain/session';
 import { TERMS } from '#domain/terms';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
@@ -17,7 +18,7 @@ import { call } from './call.ts';
 export const prospectFields = {
   name: text(),
   last_name: optional(field<string>(fieldTexts.someText, { type: 'string' }, (value) => typeof value === 'string')),
-  rent: numberFrom(1, 1_000_000),
+  rent: numberFrom(1, MAX_MONTHLY_RENT),
   city: text(),
   term: oneOf(TERMS),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day, dayInMexico } from '#domain/calendar';
+import { MAX_MONTHLY_RENT, MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { termOptions } from '#domain/preOffer';
 import { LONGEST_TERM } from '#domain/terms';
 import { curpOf } from '../../../demo-server/scenarios/identity.ts';
@@ -35,6 +36,10 @@ describe('the talk of a prospect', () => {
       last_name,
       curp_number: expect.stringMatching(/^[A-Z\d]{18}$/),
     });
+  });
+
+  test.each([MIN_MONTHLY_RENT, MAX_MONTHLY_RENT])('takes a rent of %i, as the app does', async (rent) => {
+    expect((await prepare({ rent })).status).toBe(201);
   });
 
   test.each([3, 6, 12])('enters a lease in which a term of %i months is not the only one', async (term) => {
