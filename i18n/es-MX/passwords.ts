@@ -25,7 +25,7 @@ export const repeatNewPassword = 'Repite tu nueva contraseña';
 export const newPasswordRules = 'Entre 8 y 20 caracteres, con un número y una letra mayúscula.';
 export const changePassword = 'Cambiar contraseña';
 export const unknownWhetherReplaced =
-  'No sabemos si tu contraseña cambió. Inténtalo otra vez, o cierra sesión y entra con la nueva.';
+  'No sabemos si tu contraseña cambió. Si no puedes seguir, cierra sesión y entra con la nueva.';
 export const passwordAlreadyChanged = 'Tu contraseña ya se había cambiado. Usa la que escribiste primero.';
 
 export const changeYourPassword = 'Cambia tu contraseña';
@@ -34,7 +34,7 @@ export const confirmNewPassword = 'Confirma tu nueva contraseña';
 export const savePassword = 'Guardar contraseña';
 export const passwordChanged = 'Cambiamos tu contraseña.';
 export const unknownWhetherChanged =
-  'No sabemos si tu contraseña cambió. Inténtalo otra vez: si la actual ya no es correcta, sí cambió y entras con la nueva.';
+  'No sabemos si tu contraseña cambió. Si la actual ya no es correcta, sí cambió y entras con la nueva.';
 // after "Mostrar contraseña, …"
 export const theCurrentOne = 'actual';
 export const theConfirmation = 'confirmación';
