@@ -28,6 +28,7 @@ export function Console() {
   const { phone, page, frame, handleLoad } = usePhoneFrame();
   const store = useConsoleStore();
   const { isDriving, drive } = useDriving();
+  const isClosingOpen = useSelector(selectIsClosingOpen);
   const showTalk = useShowTalkOn(phone);
   useOpenStage(phone);
   useNoteTalk(isDriving);
@@ -50,17 +51,19 @@ export function Console() {
       <DrivingContext.Provider value={isDriving}>
         <div className={styles.stage} data-part={useSelector(selectVisiblePart)}>
           <Doorway page={page} frame={frame} onLoad={handleLoad} />
-          <main className={styles.console}>
+          <div className={styles.console}>
             <Header />
-            {useSelector(selectIsClosingOpen) ? (
-              <Closing />
+            {isClosingOpen ? (
+              <main className={styles.whole}>
+                <Closing />
+              </main>
             ) : (
-              <div className={styles.work}>
+              <main className={styles.work}>
                 <Script onDrive={drive} />
                 <Side />
-              </div>
+              </main>
             )}
-          </main>
+          </div>
           <PartTabs />
         </div>
         <Confirmation />
