@@ -3,8 +3,8 @@ import { numberOf, type Step } from '../../script/steps.ts';
 import { closingToggled, jumped } from '../consoleSlice.ts';
 import { useRestoreSnapshotMutation, useSaveSnapshotMutation } from '../moments/snapshotsSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
-import { selectStep } from '../script/currentStep.ts';
-import { useConsoleStore } from '../store.ts';
+import { useStep } from '../script/currentStep.ts';
+import { useConsoleDispatch } from '../store.ts';
 import { useOpenSessionOfMutation, usePlayTalkMutation } from './talkSlice.ts';
 import { useReplaceData } from './useReplaceData.ts';
 import { useShowTalk } from './useShowTalk.ts';
@@ -14,7 +14,8 @@ import { useShowTalk } from './useShowTalk.ts';
  * what the owner has entered in the app. A point is saved before, to which `undo` returns.
  */
 export function useGoToStep(): { goToStep: (step: Step) => Promise<void>; undo: () => Promise<void> } {
-  const store = useConsoleStore();
+  const dispatch = useConsoleDispatch();
+  const from = useStep();
   const phone = usePhone();
   const replaceData = useReplaceData();
   const showTalk = useShowTalk();
@@ -24,21 +25,20 @@ export function useGoToStep(): { goToStep: (step: Step) => Promise<void>; undo: 
   const [openSession] = useOpenSessionOfMutation();
   return {
     async goToStep(step) {
-      const from = selectStep(store.getState());
       await saveSnapshot(scriptTexts.pointBeforeJump).unwrap();
       await replaceData(async () => {
         const { owner_id, path } = await playTalk(step.id).unwrap();
         phone.startSession(owner_id === null ? null : await openSession(owner_id).unwrap(), path);
       });
-      store.dispatch(closingToggled(false));
-      store.dispatch(jumped(from ? { from: numberOf(from), to: numberOf(step) } : null));
+      dispatch(closingToggled(false));
+      dispatch(jumped({ from: numberOf(from), to: numberOf(step) }));
     },
     async undo() {
       await replaceData(async () => {
         await restoreSnapshot(scriptTexts.pointBeforeJump).unwrap();
         await showTalk();
       });
-      store.dispatch(jumped(null));
+      dispatch(jumped(null));
     },
   };
 }
