@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './Console.module.css';
-import { selectIsClosingOpen, selectPhoneLocation, selectVisiblePart } from './consoleSlice.ts';
+import { selectIsClosingOpen, selectPhoneLocation, selectTechnicalTab, selectVisiblePart } from './consoleSlice.ts';
 import { followServer } from './followServer.ts';
 import { Confirmation } from './kit/confirm/Confirmation.tsx';
 import { DrivingContext, useDriving } from './kit/driving.ts';
@@ -30,6 +30,8 @@ export function Console() {
   const { isDriving, drive } = useDriving();
   const isClosingOpen = useSelector(selectIsClosingOpen);
   const showTalk = useShowTalkOn(phone);
+  const visiblePart = useSelector(selectVisiblePart);
+  const isTechnicalOpen = useSelector(selectTechnicalTab) !== null;
   useOpenStage(phone);
   useNoteTalk(isDriving);
   useEffect(
@@ -49,7 +51,7 @@ export function Console() {
   return (
     <PhoneContext.Provider value={phone}>
       <DrivingContext.Provider value={isDriving}>
-        <div className={styles.stage} data-part={useSelector(selectVisiblePart)}>
+        <div className={styles.stage} data-part={isTechnicalOpen ? 'technical' : visiblePart}>
           <Doorway page={page} frame={frame} onLoad={handleLoad} />
           <div className={styles.console}>
             <Header />

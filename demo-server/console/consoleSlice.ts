@@ -54,6 +54,7 @@ export const consoleSlice = createSlice({
     },
     partChosen: (state, { payload }: PayloadAction<PagePart>) => {
       state.visiblePart = payload;
+      state.technicalTab = null;
     },
     tempoChosen: (state, { payload }: PayloadAction<Tempo>) => {
       state.tempo = payload;

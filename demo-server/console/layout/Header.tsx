@@ -8,7 +8,13 @@ import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { centralDayAndTime, shortMoney } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { useDemoTime } from '../clock/useDemoTime.ts';
-import { selectConnection, selectIsClosingOpen, selectTechnicalTab, technicalTabChosen } from '../consoleSlice.ts';
+import {
+  selectConnection,
+  selectIsClosingOpen,
+  selectOwnerId,
+  selectTechnicalTab,
+  technicalTabChosen,
+} from '../consoleSlice.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { useConsoleDispatch } from '../store.ts';
 import { NewTalkDialog } from '../talk/NewTalkDialog.tsx';
@@ -90,8 +96,10 @@ function NewTalkButton() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const hasTalk = useTalkName() !== undefined;
+  const hasOwner = useSelector(selectOwnerId) !== null;
   const isClosingOpen = useSelector(selectIsClosingOpen);
-  if (!hasTalk || isClosingOpen) return null;
+  // Elsewhere it is in view already.
+  if (!(hasTalk || hasOwner) || isClosingOpen) return null;
   const close = () => {
     setOpen(false);
     button.current?.focus();

@@ -1,6 +1,7 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import qrCode from '@phosphor-icons/core/assets/regular/qr-code.svg';
 import sliders from '@phosphor-icons/core/assets/regular/sliders-horizontal.svg';
+import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as phoneTexts from '#i18n/es-MX/demo/phoneFrame';
@@ -16,6 +17,7 @@ import {
 } from '../consoleSlice.ts';
 import { phoneWidths } from '../consoleState.ts';
 import { Choice } from '../kit/Choice.tsx';
+import { applyColourScheme } from '../kit/scheme/applyColourScheme.ts';
 import { SchemeChoice } from '../kit/scheme/SchemeChoice.tsx';
 import { RealPhone } from '../network/RealPhone.tsx';
 import { useConsoleDispatch } from '../store.ts';
@@ -27,6 +29,8 @@ import { usePhone } from './phoneContext.ts';
 /** The phone in a lit doorway, and below it how it is shown and how a real one opens the app. */
 export function Doorway(props: PhoneFrameProps) {
   const ownerId = useSelector(selectOwnerId);
+  const scheme = useSelector(selectScheme);
+  useLayoutEffect(() => applyColourScheme(scheme), [scheme]);
   return (
     <aside className={styles.doorway} aria-label={consoleTexts.thePhone}>
       <PhoneFrame {...props} />

@@ -26,7 +26,8 @@ export function StepList({ step: present }: { step: Step | undefined }) {
         <h2>{scriptTexts.allSteps}</h2>
         <span>{present ? scriptTexts.chooseOne : steps.length}</span>
       </div>
-      <ol ref={list} className={styles.list}>
+      {/* While its buttons are disabled, keys could not scroll it. */}
+      <ol ref={list} className={styles.list} tabIndex={isOff ? 0 : undefined}>
         {steps.map((step, index) => (
           <li key={step.id}>
             {index > 0 && steps[index - 1]?.act !== step.act && (

@@ -23,7 +23,7 @@ test('width and colour scheme of the phone can be chosen, and on narrow pages it
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await console.signsInOnPhoneAs('Renata Quiroga');
+  await console.presses('Momentos', 'Entrar como Renata Quiroga');
   const parts = page.getByRole('navigation');
   await parts.getByRole('button', { name: /^El celular/ }).click();
   await expect(console.phone.getByText('Hola, Renata')).toBeInViewport();
