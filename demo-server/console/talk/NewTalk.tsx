@@ -30,12 +30,12 @@ export function NewTalk({ current, defaults, onStart, onClose }: NewTalkProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {newTalkTexts.title}
           </h2>
           <CloseButton label={newTalkTexts.close} onClick={close} />
-        </header>
+        </div>
         <ProspectEntries city={defaults.city} errors={errors} />
         <ToneEntry tone={defaults.tone} />
         <p className={styles.fresh}>

@@ -15,6 +15,8 @@ test('the switches of the faults', async ({ page, operator }) => {
   await test.step('set a fault for once, which waits for a call that sends something and is off after it', async () => {
     await console.switchesOn(faults.getByRole('radio', { name: 'Una vez' }));
     await console.switchesOn(switchOf('Error del servidor'));
+    // The switch shows its new position before the server has it.
+    await expect.poll(current).toMatchObject({ fail: [{ status: 500, times: 1 }] });
     await expect(faults).toContainText('La app muestra su aviso y un folio, una vez');
     expect([await statusOfCall('GET'), await statusOfCall('PUT')]).toEqual([401, 500]);
     await expect(switchOf('Error del servidor')).not.toBeChecked();
@@ -23,6 +25,7 @@ test('the switches of the faults', async ({ page, operator }) => {
   await test.step('set a fault until it is switched off', async () => {
     await console.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
     await console.switchesOn(switchOf('Error del servidor'));
+    await expect.poll(current).toMatchObject({ fail: [{ status: 500, times: null }] });
     expect([await statusOfCall('GET'), await statusOfCall('PUT')]).toEqual([500, 500]);
     await switchOf('Error del servidor').click();
     await expect.poll(current).toMatchObject({ fail: [] });

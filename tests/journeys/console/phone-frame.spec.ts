@@ -9,7 +9,7 @@ test('width and colour scheme of the phone can be chosen, and on narrow pages it
 }) => {
   const console = new Console(page);
   await console.opens();
-  const phone = page.getByRole('complementary', { name: 'El celular' });
+  const phone = page.getByRole('complementary', { name: 'Celular' });
   const inner = () => page.frames()[1]?.evaluate(() => innerWidth);
   await phone.getByRole('button', { name: 'Vista' }).click();
   for (const width of [320, 430, 390]) {
@@ -25,6 +25,6 @@ test('width and colour scheme of the phone can be chosen, and on narrow pages it
   await page.setViewportSize({ width: 390, height: 844 });
   await console.presses('Momentos', 'Entrar como Renata Quiroga');
   const parts = page.getByRole('navigation');
-  await parts.getByRole('button', { name: /^El celular/ }).click();
+  await parts.getByRole('button', { name: /^Celular/ }).click();
   await expect(console.phone.getByText('Hola, Renata')).toBeInViewport();
 });

@@ -9,7 +9,7 @@ test('a real phone opens the app by a QR code with a ticket for the owner, for t
 }) => {
   const console = new Console(page);
   await console.opens();
-  const phone = page.getByRole('complementary', { name: 'El celular' });
+  const phone = page.getByRole('complementary', { name: 'Celular' });
   const button = phone.getByRole('button', { name: 'En un celular real' });
 
   await test.step('is told how to open the demo to the network while only this machine reaches it', async () => {
