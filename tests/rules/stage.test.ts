@@ -12,6 +12,7 @@ const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/routes/operator.test.ts': 'addresses without the console',
   'tests/demo-server/routes/operatorFields.test.ts': 'a mistake in each field',
   'tests/demo-server/snapshots/interruptedSnapshots.test.ts': 'a snapshot that is sent or received only half',
+  'tests/journeys/console/api-reference.spec.ts': 'the address of the OpenAPI document',
   'tests/journeys/console/event-log.spec.ts': 'the call as the event log shows it',
   'tests/journeys/console/case-file.spec.ts': 'the calls that the buttons of the page make',
   'tests/torture/everyRoute.test.ts': 'every route, without a client',
