@@ -9,6 +9,8 @@ import {
   repaymentOfLoan,
 } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
+import { costLine } from '#i18n/costLine';
+import { money } from '#i18n/format';
 import { moneyLine } from '#i18n/moneyLine';
 
 /** Sunday noon in Mexico City: with 72 hours and 24 business hours the money can arrive on Thursday. */
@@ -135,6 +137,16 @@ test.each([
   [{ id: '12' }, { id: '12' }, false],
 ])('the loan %j and the application %j belong together: %s', (loan, application, expected) => {
   expect(isApplicationOf(loan)(application)).toBe(expected);
+});
+
+test.each([15_000, 20_000.5, 33_333.33])('the cost line has the total cost, for a rent of %s and each term', (rent) => {
+  for (const term of TERMS) {
+    const repayment = repaymentOf({ rent: pesos(rent), term });
+    expect(costLine(repayment)).toContain(`Costo total ${money(repayment.totalCost)}: pagas `);
+  }
+  expect(costLine(repaymentOf({ rent: pesos(20_000), term: 6 }))).toBe(
+    'Costo total $26,448.00: pagas $120,000.00, recibes $93,552.00.',
+  );
 });
 
 describe('the money line', () => {

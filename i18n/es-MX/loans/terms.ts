@@ -12,3 +12,4 @@ export const youReceived = message(
 export const youReceivedAndPaid = message(
   'Recibiste {received} · pagaste\u00a0{payments}\u00a0mensualidades de {monthly}, la\u00a0primera {day}.',
 );
+export const cost = message('Costo total {cost}: pagas {paid}, recibes {received}.');

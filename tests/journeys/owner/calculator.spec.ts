@@ -1,5 +1,6 @@
 import { pesos } from '../../../domain/money.ts';
 import { repaymentOf } from '../../../domain/repayment.ts';
+import { costLine } from '../../../i18n/costLine.ts';
 import { money, percent } from '../../../i18n/format.ts';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -20,9 +21,10 @@ test('a visitor calculates what a rent would bring, also without internet, and g
 
   /** Expects the same figures as those of the pre-offer. */
   const seesTermsOf = async (pesosOfRent: number, term: number) => {
-    const { received, monthly, totalCost, yearlyCost } = repaymentOf({ rent: pesos(pesosOfRent), term });
+    const repayment = repaymentOf({ rent: pesos(pesosOfRent), term });
+    const { received, monthly, yearlyCost } = repayment;
     await expect(page.getByText(money(received.value), { exact: true })).toBeVisible();
-    const sentence = `Pagas ${term} mensualidades de ${money(monthly)}. Costo total ${money(totalCost)}.`;
+    const sentence = `Pagas ${term} mensualidades de ${money(monthly)}. ${costLine(repayment)}`;
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(
       page.getByText(`CAT ${percent(yearlyCost, 1)} sin IVA. Para fines informativos y de comparación.`),

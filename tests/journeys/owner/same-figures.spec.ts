@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { pesos } from '#domain/money';
 import { repaymentOf } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
+import { costLine } from '#i18n/costLine';
 import { money } from '#i18n/format';
 import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
@@ -51,12 +52,16 @@ async function expectOffers({ page, owner, operator }: Fixtures, rent: number): 
     const received = receivedFor(rent, term);
     await expect(owner.moneyLine()).toContainText(`Recibes ${received} (estimado) · pagas ${term} mensualidades de`);
     await expect(owner.figure('Recibes (estimado)')).toHaveText(received);
+    await expect(page.getByText(costLine(repaymentOf({ rent: pesos(rent), term })))).toBeVisible();
   }
   await owner.presses('Comparar plazos');
   const compared = page
     .getByRole('dialog')
     .getByRole('row')
     .filter({ has: page.getByRole('radio') });
+  await expect(
+    page.getByRole('dialog').getByText(costLine(repaymentOf({ rent: pesos(rent), term: 12 }))),
+  ).toBeVisible();
   await expect(compared.locator('td:first-of-type')).toHaveText(TERMS.map((term) => receivedFor(rent, term)));
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money';
 import { repaymentOf } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
+import { costLine } from '#i18n/costLine';
 import { money, percent } from '#i18n/format';
 import { Estimate } from '../../../web/features/calculator/Estimate.tsx';
 import { estimateOf } from '../../../web/features/calculator/estimateOf.ts';
@@ -19,7 +20,9 @@ describe('the calculator', () => {
   test('says for a rent of $20,000.00 and 6 months what the mockups say', () => {
     const texts = textsOf(20_000, 6);
     expect(texts).toContain('Recibes alrededor de $93,552.00 ');
-    expect(texts).toContain('Pagas 6 mensualidades de $20,000.00. Costo total $26,448.00.');
+    expect(texts).toContain(
+      'Pagas 6 mensualidades de $20,000.00. Costo total $26,448.00: pagas $120,000.00, recibes $93,552.00.',
+    );
     expect(texts).toContain('Es una estimación, no una oferta');
     expect(texts).toContain('CAT 109.9% sin IVA. Para fines informativos y de comparación.');
   });
@@ -28,10 +31,11 @@ describe('the calculator', () => {
     'says for a rent of %d pesos and each term the figures of the offer',
     (rent) => {
       for (const term of TERMS) {
-        const { received, monthly, totalCost, yearlyCost } = repaymentOf({ rent: pesos(rent), term });
+        const repayment = repaymentOf({ rent: pesos(rent), term });
+        const { received, monthly, yearlyCost } = repayment;
         const texts = textsOf(rent, term);
         expect(texts).toContain(`Recibes alrededor de ${money(received.value)} `);
-        expect(texts).toContain(`Pagas ${term} mensualidades de ${money(monthly)}. Costo total ${money(totalCost)}.`);
+        expect(texts).toContain(`Pagas ${term} mensualidades de ${money(monthly)}. ${costLine(repayment)}`);
         expect(texts).toContain(`CAT ${percent(yearlyCost, 1)} sin IVA.`);
       }
     },

@@ -4,6 +4,7 @@ import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { pesos } from '#domain/money';
 import type { Repayment } from '#domain/repayment';
 import { LONGEST_TERM } from '#domain/terms';
+import { costLine } from '#i18n/costLine';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
 import { money } from '#i18n/format';
@@ -30,7 +31,7 @@ export const Estimate = ({ repayment, term }: { repayment: Repayment | undefined
       <p className={styles.small}>
         {repayment
           ? withStrongFigures(
-              calculatorTexts.youPay({ term, monthly: money(repayment.monthly), total: money(repayment.totalCost) }),
+              calculatorTexts.youPay({ term, monthly: money(repayment.monthly), cost: costLine(repayment) }),
             )
           : calculatorTexts.rentIsNeeded({ minimum: money(pesos(MIN_MONTHLY_RENT)) })}
       </p>

@@ -3,11 +3,13 @@ import { useId, useState } from 'react';
 import { today } from '#clock';
 import type { Centavos } from '#domain/money';
 import { type Repayment, repaymentOf } from '#domain/repayment';
+import { costLine } from '#i18n/costLine';
 import * as compareTexts from '#i18n/es-MX/applications/compareTerms';
 import * as commonTexts from '#i18n/es-MX/common';
 import { money, percent, shortDay } from '#i18n/format';
 import { Sheet } from '#kit/dialog/Sheet.tsx';
 import { useDialog } from '#kit/dialog/useDialog.ts';
+import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { showsYearlyCost } from '#links';
 import styles from './CompareTermsDialog.module.css';
@@ -51,6 +53,9 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
           {showsYearlyCost() && ` ${compareTexts.yearlyCostNote({ date: shortDay(today()) })}`}
         </p>
         <div className={styles.actions}>
+          <p className={styles.note} role="status">
+            {withStrongFigures(costLine(repaymentOf({ rent, term: selected })))}
+          </p>
           <Button onClick={() => onChoose(selected)}>{compareTexts.chooseTerm({ term: selected })}</Button>
           <Button kind="ghost" onClick={onClose}>
             {commonTexts.close}

@@ -1,8 +1,10 @@
 import type { Centavos } from '#domain/money';
 import { ANNUAL_INTEREST_PERCENT } from '#domain/preOffer';
+import { costLine } from '#i18n/costLine';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { money, percent } from '#i18n/format';
 import { Figures } from '#kit/display/Figures.tsx';
+import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import styles from './OfferLines.module.css';
 import type { OfferEstimate } from './useOffer.ts';
@@ -29,6 +31,11 @@ export function OfferLines({ estimate, rent }: { estimate: OfferEstimate; rent: 
       />
       <div className={styles.payments}>
         <Figures rows={[{ label: preOfferTexts.youPayInstallmentsOf({ term }), value: money(rent) }]} />
+        <p className={styles.note}>
+          {withStrongFigures(
+            costLine({ received: { value: received, isEstimated: true }, payments: term, monthly: rent }),
+          )}
+        </p>
       </div>
       <p className={styles.note}>{preOfferTexts.itIsAnEstimate}</p>
     </Card>
