@@ -1,4 +1,5 @@
-import { steps as stepTexts } from '#i18n/es-MX/demo/script';
+import type { Step } from '../../../demo-server/script/steps.ts';
+import type { Stage } from '../../stage.ts';
 import { fillsAtOnce, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 import { Talk } from '../support/talk.ts';
@@ -6,28 +7,35 @@ import { Talk } from '../support/talk.ts';
 // The former code is refused.
 test.use({ ...wideScreen, app: 'demo', expectedErrors: ['422 (Unprocessable'] });
 
+/** Opens the stage at a step of a talk. */
+async function opensAt(talk: Talk, operator: Stage, step: Step['id'], heading: string | RegExp): Promise<void> {
+  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  await talk.opens();
+  await talk.beginsAt('landing');
+  await fillsAtOnce(talk.page);
+  await talk.goesTo(step);
+  await talk.isAt(step, heading);
+}
+
 test('a code that comes late is awaited, and the former one is not offered', async ({ page, operator }) => {
   const talk = new Talk(page);
-  await talk.opensAt(stepTexts.code.title, 'Verifica tu cuenta');
-  await fillsAtOnce(page);
+  await opensAt(talk, operator, 'code', 'Verifica tu cuenta');
   const inbox = talk.section('Mensajes');
   const use = inbox.getByRole('button', { name: /^Usar \d{4}$/ });
   await expect(use).toHaveCount(1);
-  await expect(talk.script).toContainText('Enséñale el SMS que llegó a Mensajes.');
 
   await operator.faults({ delivery_s: 30 });
   await operator.moveClock({ advance: 'PT2M' });
   await talk.pressesOnPhone('button', 'Reenviar código');
-  await expect(talk.script).toContainText('El SMS todavía no llega a Mensajes.');
   await expect(use).toHaveCount(0);
   await talk.pressesOnPhone('button', 'Cerrar', talk.phone.getByRole('dialog'));
   await talk.doItForMe.click();
-  await expect(talk.obstacle).toHaveText('Aún no llega el código.');
+  await expect(talk.line).toHaveText('Está puesta la falla El SMS tarda.');
 
   await operator.moveClock({ advance: 'PT30S' });
   await expect(use).toHaveCount(1);
-  await expect(talk.obstacle).toHaveCount(0);
-  await talk.does('code', 'name');
+  await talk.script.getByRole('button', { name: 'Quitar la falla y seguir' }).click();
+  await talk.beginsAt('name');
 });
 
 test('a former code that was typed by hand does not keep "Hazlo por mí" from typing the new one', async ({
@@ -35,8 +43,7 @@ test('a former code that was typed by hand does not keep "Hazlo por mí" from ty
   operator,
 }) => {
   const talk = new Talk(page);
-  await talk.opensAt(stepTexts['sign authorisation'].title, 'Confirma tu autorización');
-  await fillsAtOnce(page);
+  await opensAt(talk, operator, 'sign authorisation', 'Confirma tu autorización');
   const codes = talk.section('Mensajes').getByText(/Tu código de Adelantto/);
   const [former] = await operator.messages();
   // That of the registration, and that of the authorisation.
@@ -52,20 +59,18 @@ test('a former code that was typed by hand does not keep "Hazlo por mí" from ty
     .pressSequentially(former?.code ?? '');
   await talk.pressesOnPhone('button', 'Confirmar');
   await expect(talk.phone.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
-  await talk.does('sign authorisation', 'sent');
+  // The focus is in a text field of the phone, where the key would be typed.
+  await talk.doItForMe.click();
+  await talk.beginsAt('sent');
 });
 
 test('an e-mail that comes late is awaited, and an earlier one is not pointed at', async ({ page, operator }) => {
   const talk = new Talk(page);
-  await talk.opensAt(stepTexts['office accepts'].title, /^Hola, /);
-  await fillsAtOnce(page);
+  await opensAt(talk, operator, 'office accepts', 'Hola, Ana');
   await operator.faults({ delivery_s: 30 });
   await talk.does('office accepts', 'contract');
-  await expect(talk.script).toContainText('El correo todavía no llega a Mensajes.');
-  await talk.doItForMe.click();
-  await expect(talk.obstacle).toHaveText('Aún no llega el correo.');
+  await expect(talk.line).toHaveText('El correo todavía no llega a Mensajes.');
   await operator.moveClock({ advance: 'PT30S' });
-  await expect(talk.obstacle).toHaveCount(0);
-  await expect(talk.script).toContainText('Enséñale el correo que llegó a Mensajes.');
+  await expect(talk.line).toHaveText('A mano: en Mensajes presiona Abrir en el celular.');
   await talk.does('contract', 'signature');
 });

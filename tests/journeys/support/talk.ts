@@ -1,88 +1,101 @@
-import { expect } from 'playwright/test';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
-import { type Step, steps } from '../../../demo-server/script/steps.ts';
+import { numberOf, type Step, stepAfter, steps, stepWithId } from '../../../demo-server/script/steps.ts';
 import { Console, fillsAtOnce } from './console.ts';
+import { expect } from './journey.ts';
 
-const indexOf = (id: Step['id']) => steps.findIndex((step) => step.id === id);
+type StepId = Step['id'];
+
+/** Whom the dialog "Plática nueva" asks for; surnames may be unknown. */
+type Prospect = {
+  readonly name: string;
+  readonly last_name?: string;
+  readonly rent: string;
+  readonly city?: string;
+  readonly term?: string;
+};
 
 /** The talk: its script, and the phone's page. */
 export class Talk extends Console {
   readonly script = this.section('Guion');
-  readonly title = this.script.getByRole('heading', { level: 3 });
-  /** The button that does the present step. */
+  readonly title = this.script.getByRole('heading', { level: 1 });
+  /** How a step is done by hand, what is under way, or what stands in the way. */
+  readonly line = this.script.getByRole('status');
+  /** The button that does the present step; it has other labels while it does, or when something stands in the way. */
   readonly doItForMe = this.script.getByRole('button', { name: 'Hazlo por mí' });
-  /** What stands in the way of the present step. */
-  readonly obstacle = this.script.getByRole('alert');
+  readonly header = this.page.getByRole('banner');
+  readonly clock = this.header.getByRole('time');
+  readonly closing = this.page.getByRole('region', { name: 'Terminó la plática' });
 
-  /** Chooses a step of the list of all. */
-  async chooses(step: string): Promise<void> {
-    await this.script.getByRole('button', { name: 'Todos los pasos' }).click();
-    await this.page
-      .getByRole('region', { name: 'Todos los pasos' })
-      .getByRole('button', { name: new RegExp(`^\\d+ ?${step}$`) })
-      .click();
-  }
-
-  async goesTo(step: string): Promise<void> {
-    await this.chooses(step);
-    await this.page.getByRole('button', { name: /^Ir al paso/ }).click();
-  }
-
-  /** Opens the console, jumps to a step, and waits until script and phone are there. */
-  async opensAt(step: string, heading: string | RegExp): Promise<void> {
+  /** Opens the stage; "Hazlo por mí" fills in a page at once, not at the speed of somebody who types. */
+  async opensAtOnce(): Promise<void> {
     await this.opens();
-    await this.goesTo(step);
-    await this.isAt(step, heading);
+    if (await this.doItForMe.isVisible()) await fillsAtOnce(this.page);
   }
 
-  async isAt(step: string, heading: string | RegExp): Promise<void> {
-    await expect(this.title).toHaveText(step);
+  /** Fills in "Plática nueva" and starts the talk. */
+  async begins(prospect: Prospect): Promise<void> {
+    await this.page.getByRole('button', { name: 'Plática nueva' }).click();
+    const dialog = this.page.getByRole('dialog', { name: 'Plática nueva' });
+    await dialog.getByLabel('Nombre o nombres').fill(prospect.name);
+    await dialog.getByLabel('Apellidos').fill(prospect.last_name ?? '');
+    await dialog.getByLabel('Renta al mes').fill(prospect.rent);
+    if (prospect.city !== undefined) await dialog.getByLabel('Ciudad').selectOption(prospect.city);
+    if (prospect.term !== undefined) await dialog.getByLabel('Plazo').selectOption(prospect.term);
+    await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
+    await expect(dialog).toHaveCount(0);
+    await this.isAt('landing', 'Tu renta de mañana, hoy.');
+    await fillsAtOnce(this.page);
+  }
+
+  /** Goes to a step by the list of all. */
+  async goesTo(id: StepId): Promise<void> {
+    await this.rowOf(id).click();
+    await expect(this.title).toHaveText(stepTexts[id].title);
+    await expect(this.line).toContainText(`al ${numberOf(stepWithId(id))}.`);
+  }
+
+  rowOf = (id: StepId) => this.script.getByRole('listitem').getByRole('button', { name: stepTexts[id].title });
+
+  /** Waits until the script is at a step, and the phone at a page. */
+  async isAt(id: StepId, heading: string | RegExp): Promise<void> {
+    await this.beginsAt(id);
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 
-  /** Saves a point of this name and waits until it is listed: the message that says so replaces one that comes earlier. */
+  /** Waits until the script is at a step that can be done. */
+  async beginsAt(id: StepId): Promise<void> {
+    await expect(this.title).toHaveText(stepTexts[id].title);
+    await expect(this.doItForMe).toBeVisible();
+  }
+
+  /**
+   * Does each step from one on by the keys of the script's button, in turn, until another one begins; without it, until the
+   * closing. `before` runs at each step, ahead of its key.
+   */
+  async does(from: StepId, until?: StepId, before?: (step: Step) => Promise<void>): Promise<void> {
+    const last = until === undefined ? steps.length : steps.indexOf(stepWithId(until));
+    for (const step of steps.slice(steps.indexOf(stepWithId(from)), last)) {
+      await this.beginsAt(step.id);
+      await before?.(step);
+      await this.page.keyboard.press(numberOf(step) % 2 === 0 ? 'Space' : 'PageDown');
+      const next = stepAfter(step);
+      if (next) await this.beginsAt(next.id);
+    }
+    if (until === undefined) await expect(this.closing).toBeVisible();
+  }
+
+  /** Saves a point and waits until it is listed. */
   async saves(point: string): Promise<void> {
-    const points = await this.shows('Momentos');
-    await points.getByRole('textbox', { name: 'Nombre del punto' }).fill(point);
-    await this.presses('Momentos', 'Guardar punto');
-    await expect(points.getByRole('button', { name: `Volver a ${point}`, exact: true })).toBeVisible();
+    const moments = await this.shows('Momentos');
+    await moments.getByRole('textbox', { name: 'Nombre del punto' }).fill(point);
+    await moments.getByRole('button', { name: 'Guardar punto' }).click();
+    await expect(moments.getByRole('button', { name: `Volver a ${point}`, exact: true })).toBeVisible();
+    await this.shows('Mensajes');
   }
 
   async returnsTo(point: string): Promise<void> {
     await this.presses('Momentos', `Volver a ${point}`);
     await this.page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
-  }
-
-  /** Reloads the console; "Hazlo por mí" fills in at once again. */
-  async reloads(): Promise<void> {
-    await this.page.reload();
-    await fillsAtOnce(this.page);
-  }
-
-  /**
-   * Clicks "Hazlo por mí" at each step from one on, and waits for the step before which it ends: a section that opens
-   * earlier closes as that one begins. `before` runs at each step, ahead of its click.
-   */
-  async does(
-    from: Step['id'],
-    until?: Step['id'],
-    before?: (step: Step, index: number) => Promise<void>,
-  ): Promise<void> {
-    const last = until === undefined ? steps.length : indexOf(until);
-    for (const [index, step] of steps.entries()) {
-      if (index < indexOf(from) || index >= last) continue;
-      await this.beginsAt(step);
-      await before?.(step, index);
-      await this.beginsAt(step);
-      await this.doItForMe.click();
-    }
-    const next = steps[last];
-    if (next) await this.beginsAt(next);
-  }
-
-  /** Waits until the script is at a step and the former one has ended. */
-  async beginsAt({ id }: Step): Promise<void> {
-    await expect(this.title).toHaveText(stepTexts[id].title);
-    await expect(this.doItForMe).not.toHaveAttribute('aria-busy');
+    await this.shows('Mensajes');
   }
 }

@@ -1,0 +1,165 @@
+import { wideScreen } from '../support/console.ts';
+import { expect, test } from '../support/journey.ts';
+import { Talk } from '../support/talk.ts';
+
+// Faults that are on, and the rejection by the bureau.
+test.use({
+  ...wideScreen,
+  viewport: { width: 1280, height: 720 },
+  app: 'demo',
+  expectedErrors: ['422', '500', '503', 'Failed to load resource', 'ERR_CONNECTION_RESET'],
+});
+
+const prospect = { name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 3 };
+
+test('the closing says nothing that was not shown, though a persona has more, and no key goes past it', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.beginsAt('landing');
+  await talk.signsInOnPhoneAs('Renata Quiroga');
+  await talk.script.getByRole('button', { name: 'El cierre' }).click();
+  await expect(talk.closing).toContainText('Todavía no hay nada que contar.');
+  await expect(talk.closing.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('PageDown');
+  await talk.closing.getByRole('button', { name: 'Seguir con Ana' }).click();
+  await talk.isAt('landing', 'Tu renta de mañana, hoy.');
+});
+
+test('a fault stands in the way until it is mended by the same button, of two both are switched off', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.beginsAt('landing');
+  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await talk.does('landing', 'register');
+
+  await test.step('one that counts once is not used up by what nobody sees, and says why the step has not ended', async () => {
+    const faults = await talk.shows('Fallas');
+    await talk.switchesOn(faults.getByRole('radio', { name: 'Una vez' }));
+    await talk.switchesOn(faults.getByRole('switch', { name: 'Error del servidor' }));
+    await page.keyboard.press('PageDown');
+    await expect(talk.line).toContainText('El celular dice: “');
+    const mend = talk.script.getByRole('button', { name: 'Intentar otra vez' });
+    await expect(mend).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await talk.beginsAt('code');
+  });
+  await test.step('two that last', async () => {
+    const faults = await talk.shows('Fallas');
+    await talk.switchesOn(faults.getByRole('radio', { name: 'Hasta quitarla' }));
+    await talk.switchesOn(faults.getByRole('switch', { name: 'Error del servidor' }));
+    await talk.switchesOn(faults.getByRole('switch', { name: 'Red lenta' }));
+    await expect(talk.technicalButton).toContainText(/Red lenta \+1|Error del servidor \+1/);
+    await page.keyboard.press('PageDown');
+    await expect(talk.line).toContainText('Está puesta la falla', { timeout: 20_000 });
+    await talk.script.getByRole('button', { name: 'Quitar la falla y seguir' }).click();
+    await talk.beginsAt('name');
+    await expect(talk.technicalButton).toHaveText('Técnico');
+    await expect(talk.phone.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
+  });
+});
+
+test('the keys do the step whatever has the focus, but for a text field and an open dialog', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.beginsAt('landing');
+  await page.getByRole('radio', { name: 'Al instante' }).click();
+  const newTalk = talk.header.getByRole('button', { name: 'Plática nueva' });
+  await newTalk.focus();
+  await page.keyboard.press('Space');
+  await talk.beginsAt('register');
+  await talk.rowOf('landing').focus();
+  await page.keyboard.press('PageDown');
+  await talk.beginsAt('code');
+  await talk.phone
+    .getByRole('link', { name: 'Regresar' })
+    .or(talk.phone.locator('main a, main button'))
+    .first()
+    .focus();
+  await page.keyboard.press('Space');
+  await talk.beginsAt('name');
+  await newTalk.press('Enter');
+  const name = page.getByRole('dialog').getByLabel('Nombre o nombres');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Ana María');
+  await page.keyboard.press('PageDown');
+  await expect(name).toHaveValue('Ana María');
+  await page.keyboard.press('Escape');
+  await expect(newTalk).toBeFocused();
+  await talk.beginsAt('name');
+});
+
+test('the slider of the pre-offer goes up and down from the prospect’s term, and a payment becomes overdue by one press', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.beginsAt('landing');
+  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await talk.goesTo('offer');
+  await expect(talk.phone.locator('body')).toContainText('3 meses');
+  await talk.pressesOnPhone('button', 'Un mes más');
+  await expect(talk.phone.locator('body')).toContainText('4 meses');
+  await talk.pressesOnPhone('button', 'Un mes menos');
+  await expect(talk.phone.locator('body')).toContainText('3 meses');
+
+  await talk.goesTo('time passes');
+  await talk.presses('Reloj', 'Vencer el siguiente pago');
+  await talk.isAt('overdue month', /^Adelantto \d{4}$/);
+  await expect(talk.phone.locator('body')).toContainText('Atrasado');
+});
+
+test('the step goes on after a reload in the middle of typing', async ({ page, operator }) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.beginsAt('landing');
+  await talk.goesTo('identification');
+  await page.getByRole('radio', { name: 'Tranquilo' }).click();
+  await page.keyboard.press('Space');
+  const curp = talk.phone.getByLabel('CURP', { exact: true });
+  await expect(curp).toHaveValue(/^\w{3}/);
+  await page.reload();
+  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await talk.does('identification', 'selfie');
+});
+
+test('on a phone the page opens at its top with the script, and its tabs lead to phone, messages and decisions', async ({
+  page,
+  operator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.beginsAt('landing');
+  expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
+  await expect(talk.doItForMe).toBeInViewport({ ratio: 1 });
+  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await talk.doItForMe.click();
+  await talk.beginsAt('register');
+  await talk.doItForMe.click();
+  await talk.beginsAt('code');
+  const tabs = page.getByRole('navigation', { name: 'Secciones' });
+  await tabs.getByRole('button', { name: 'Mensajes' }).click();
+  await expect(talk.section('Mensajes').getByRole('button', { name: /^Usar \d{4}$/ })).toBeVisible();
+  await expect(talk.script).toBeHidden();
+  await tabs.getByRole('button', { name: 'Celular' }).click();
+  await expect(talk.phone.getByRole('heading', { level: 1, name: 'Verifica tu cuenta' })).toBeVisible();
+  await tabs.getByRole('button', { name: 'Guion' }).click();
+  await talk.does('code', 'name');
+});

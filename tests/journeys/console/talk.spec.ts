@@ -1,0 +1,276 @@
+import { minus, pesos } from '#domain/money';
+import { openingFees, principalOf } from '#domain/preOffer';
+import { repaymentOf } from '#domain/repayment';
+import { money } from '#i18n/format';
+import type { Step } from '../../../demo-server/script/steps.ts';
+import { isFullRun } from '../../fullRun.ts';
+import { Stage } from '../../stage.ts';
+import { wideScreen } from '../support/console.ts';
+import { expect, test as journeyTest, MONDAY_MORNING } from '../support/journey.ts';
+import { Owner } from '../support/owner.ts';
+import { RestartableServer } from '../support/restartableServer.ts';
+import { Talk } from '../support/talk.ts';
+
+/** With a server of its own, which can be restarted. */
+const test = journeyTest.extend<{ restartable: RestartableServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures in the parameter.
+  restartable: async ({}, use) => {
+    const restartable = await RestartableServer.start();
+    await use(restartable);
+    await restartable.end();
+  },
+  baseURL: ({ restartable }, use) => use(restartable.address),
+  operator: async ({ restartable }, use) => {
+    const operator = new Stage(restartable.address);
+    await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
+    await use(operator);
+  },
+});
+
+test.use({
+  ...wideScreen,
+  app: 'demo',
+  // The interrupted upload, the rejection by the bureau, the restart, and how a window finds out that its session is gone.
+  expectedErrors: ['ERR_CONNECTION_RESET', '422', 'ERR_CONNECTION_REFUSED', '401 (Unauthorized'],
+});
+
+const GIVEN = 'Ana María';
+const WHOLE = 'Ana María de la Torre López';
+const PROSPECT = { name: GIVEN, last_name: 'de la Torre López', rent: '23,750.50', city: 'Puebla', term: '9 meses' };
+const rent = pesos(23_750.5);
+const repayment = repaymentOf({ rent, term: 9 });
+const total = principalOf({ rent, term: 9 });
+const { commission, iva, fees } = openingFees(total);
+const offer = [
+  commission,
+  iva,
+  repayment.costs.interest,
+  minus(repayment.costs.tax, iva),
+  repayment.received.value,
+  total,
+  rent,
+];
+const contract = [...Object.values(repayment.costs), repayment.totalCost, repayment.received.value, rent];
+const payments = [minus(total, rent), pesos(0), fees];
+/** All amounts of this loan. No screen and no message about it has another one. */
+const amounts = new Set([...offer, ...contract, ...payments].map(money));
+const moneyLine = `Recibes ${money(repayment.received.value)} · pagas 9 mensualidades de ${money(rent)}`;
+const ESTIMATED = moneyLine.replace(' ·', ' (estimado) ·');
+
+/** What the phone shows as a step begins: its title and texts. */
+const shownAt: Partial<Record<Step['id'], readonly [title: string | RegExp, ...texts: string[]]>> = {
+  landing: ['Tu renta de mañana, hoy.'],
+  register: ['Crea tu cuenta'],
+  code: ['Verifica tu cuenta'],
+  name: ['Crea tu perfil'],
+  welcome: [`¡Listo, ${GIVEN}!`],
+  identification: ['Identificación'],
+  selfie: ['Validación biométrica'],
+  income: ['Ingresos e impuestos'],
+  request: [`Hola, ${GIVEN}`, '¡Tu perfil está completo!'],
+  offer: ['Tu pre-oferta', '9 meses', ESTIMATED, ...offer.map(money)],
+  property: ['Documentos de tu propiedad'],
+  'sign authorisation': ['Confirma tu autorización'],
+  sent: ['Recibimos tu solicitud'],
+  'office approves': [`Hola, ${GIVEN}`, 'En espera de validación', ESTIMATED, money(fees)],
+  'good news': [`Hola, ${GIVEN}`, 'Sube tu estado de cuenta', moneyLine, money(total)],
+  statement: ['Tu adelantto ha sido aprobado', moneyLine],
+  'office accepts': [`Hola, ${GIVEN}`, moneyLine],
+  signature: ['Contrato de adelanto de rentas', `y ${WHOLE}. Contrato`, moneyLine, 'Mes 9', ...contract.map(money)],
+  loan: [`Hola, ${GIVEN}`, 'Activo', '0 de 9 pagos', money(total)],
+  'time passes': [/^Adelantto \d{4}$/, '0 de 9 pagos', money(total)],
+  proof: ['Pago del mes 1', money(rent)],
+  'other person': [/^Adelantto \d{4}$/, '1 de 9 pagos', money(minus(total, rent))],
+  'other application': ['Hola, Hugo'],
+  'kind no': ['Por ahora no podemos continuar'],
+};
+const ofHugo: readonly Step['id'][] = ['other application', 'other authorisation', 'other code', 'kind no'];
+
+/** Checks the phone as a step begins: what it shows is there, and no other person's name or amount. */
+async function seesStep({ phone }: Talk, { id }: Step): Promise<void> {
+  const [title, ...texts] = shownAt[id] ?? [/./];
+  await expect(phone.getByRole('heading', { level: 1, name: title }).first(), id).toBeVisible();
+  const shown = phone.locator('body');
+  for (const text of texts) await expect(shown, id).toContainText(text);
+  if (!ofHugo.includes(id)) isOnlyTheirs(await shown.innerText(), id);
+}
+
+function isOnlyTheirs(text: string, where: string): void {
+  const foreign = (text.match(/\$[\d,]+(?:\.\d\d)?/g) ?? []).filter((amount) => !amounts.has(amount));
+  expect(foreign, where).toEqual([]);
+  expect(text, where).not.toMatch(/Elena|Robles/);
+}
+
+/** Whether the demo's clock is at the real time, as at the beginning of a talk. */
+async function isAtRealTime(operator: Stage): Promise<void> {
+  const { now } = await operator.clock();
+  expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(120_000);
+}
+
+// The ordinary run walks the talk in the smaller window.
+const sizes = isFullRun ? (['1280 × 720', '1440 × 900'] as const) : (['1280 × 720'] as const);
+for (const size of sizes) {
+  test.describe(`the talk at ${size}`, () => {
+    const [width = 0, height = 0] = size.split(' × ').map(Number);
+    test.use({ viewport: { width, height } });
+
+    test('is about its prospect, from the dialog to the closing, by the keys and after a reload, and the next one is new', async ({
+      page,
+      operator,
+    }) => {
+      const talk = new Talk(page);
+      await talk.opens();
+      await talk.begins(PROSPECT);
+      await expect(talk.header).toContainText(`Plática de ${WHOLE}${money(rent)} · 9 meses`);
+      await isAtRealTime(operator);
+      await talk.does('landing', 'property', (step) => seesStep(talk, step));
+      await test.step('goes on after a reload', async () => {
+        await page.reload();
+        await talk.does('property', undefined, (step) => seesStep(talk, step));
+      });
+      await test.step('ends with what its owner’s file and Hugo’s screen show', async () => {
+        await expect(talk.phone.getByRole('heading', { level: 1, name: `Hola, ${GIVEN}` })).toBeVisible();
+        await expect(talk.phone.locator('body')).toContainText('1 de 9 pagos');
+        await expect(talk.closing.getByRole('heading', { level: 2 })).toHaveText(`Esto vio ${GIVEN}`);
+        await expect(talk.closing.getByRole('listitem')).toHaveText([
+          new RegExp(`${money(repayment.received.value).replace(/[$.]/g, '\\$&')} ?Recibió su dinero.*por 9 meses`),
+          /1 de 9 pagos ?Pagó su primera mensualidad/,
+          /Hugo ?El buró dijo que no“/,
+        ]);
+        // The key that was pressed last does nothing more.
+        for (const key of ['Space', 'PageDown']) await page.keyboard.press(key);
+        await expect(talk.closing).toBeVisible();
+      });
+      for (const { subject, text } of await operator.messages('ana.torre@correo.test')) {
+        expect(text, subject).toContain(`Hola, ${GIVEN}. `);
+        isOnlyTheirs(text, `${subject}`);
+      }
+      await test.step('the next one begins with its own name, clock, messages, drafts and form', async () => {
+        await talk.closing.getByRole('button', { name: 'Plática nueva' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Plática nueva' });
+        await expect(dialog).toContainText(`La plática de ${WHOLE} se borra.`);
+        for (const label of ['Nombre o nombres', 'Apellidos', 'Renta al mes'])
+          await expect(dialog.getByLabel(label)).toHaveValue('');
+        await expect(dialog.getByLabel('Plazo')).toHaveValue('6');
+        await expect(dialog.getByLabel('Ciudad')).toHaveValue('Puebla');
+        await dialog.getByRole('button', { name: 'Cancelar' }).click();
+        await talk.begins({ name: 'Íñigo', rent: '18000' });
+        await expect(talk.header).toContainText('Plática de Íñigo Robles Cano$18,000 · 6 meses');
+        await isAtRealTime(operator);
+        await expect(talk.section('Mensajes')).toContainText('Aún no hay mensajes.');
+        await expect(talk.section('Decisiones')).toContainText('Nada por decidir.');
+        expect(
+          await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft|^aside:|^auth$/.test(key))),
+        ).toEqual([]);
+        await talk.does('landing', 'identification');
+        await expect(talk.header).toContainText('Plática de Íñigo Robles Cano');
+      });
+    });
+
+    test('comes to its end through a jump that is undone, a saved point and a restart of the server', async ({
+      page,
+      operator,
+      restartable,
+    }) => {
+      const talk = new Talk(page);
+      await talk.opens();
+      await page.getByRole('button', { name: /^Probar con Ana Robles Cano/ }).click();
+      await talk.beginsAt('landing');
+      await page.getByRole('radio', { name: 'Al instante' }).click();
+      await talk.does('landing', 'selfie');
+      await test.step('a jump, and back', async () => {
+        await talk.goesTo('office accepts');
+        await talk.isAt('office accepts', 'Hola, Ana');
+        await talk.script.getByRole('button', { name: 'Deshacer' }).click();
+        await talk.isAt('selfie', 'Validación biométrica');
+        await expect(talk.section('Decisiones')).toContainText('Nada por decidir.');
+        await talk.goesTo('office accepts');
+      });
+      await test.step('a saved point', async () => {
+        await talk.does('office accepts', 'contract');
+        await talk.saves('Antes de firmar');
+        await talk.does('contract', 'deposit');
+        await talk.returnsTo('Antes de firmar');
+        await talk.isAt('contract', 'Hola, Ana');
+        await talk.does('contract', 'overdue month');
+      });
+      await test.step('a restart of the server', async () => {
+        await restartable.restart();
+        await expect(page.getByText('No hay conexión con el servidor de la demostración.')).toHaveCount(0);
+        await talk.does('overdue month');
+      });
+      await test.step('a jump back, to the question that was asked', async () => {
+        await expect(talk.closing.getByRole('listitem')).toHaveText([
+          /^\$[\d,]+\.\d\d ?Recibió su dinero.*por 6 meses de \$20,000\.00/,
+          /1 de 6 pagos ?Pagó su primera mensualidad/,
+          /Hugo ?El buró dijo que no/,
+        ]);
+        await talk.closing.getByRole('button', { name: 'Si se atrasa' }).click();
+        await talk.isAt('overdue month', /^Adelantto \d{4}$/);
+        await expect(talk.phone.locator('body')).toContainText('0 de 6 pagos');
+        await expect(talk.header).toContainText('Plática de Ana Robles Cano$20,000 · 6 meses');
+      });
+      expect((await operator.talk())?.owner_id).not.toBeNull();
+    });
+  });
+}
+
+test('one window drives the talk: another one shows it live, and takes over when it is asked to', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  const first = new Talk(page);
+  await first.opens();
+  await first.beginsAt('landing');
+  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await first.does('landing', 'identification');
+  const other = await page.context().newPage();
+  const second = new Talk(other);
+  await second.opens();
+  await expect(second.line).toHaveText('Otra ventana dirige la plática. Aquí se ve en vivo.');
+  await expect(second.rowOf('landing')).toBeDisabled();
+  await test.step('its keys do nothing there, and what arrives is seen', async () => {
+    await other.keyboard.press('Space');
+    await first.goesTo('office approves');
+    await expect(second.section('Mensajes')).toContainText('Recibimos tu solicitud');
+    await expect(second.section('Decisiones').getByRole('button', { name: 'Iniciar validación' })).toBeDisabled();
+    await expect(second.line).toHaveText('Otra ventana dirige la plática. Aquí se ve en vivo.');
+  });
+  await test.step('the other one takes over, and the talk goes on there', async () => {
+    await second.script.getByRole('button', { name: 'Usar esta' }).click();
+    await expect(first.line).toHaveText('Otra ventana dirige la plática. Aquí se ve en vivo.');
+    await second.isAt('office approves', 'Hola, Ana');
+    await other.getByRole('radio', { name: 'Al instante' }).click();
+    await second.does('office approves', 'statement');
+  });
+  await test.step('the first one drives again when the other one is closed', async () => {
+    await other.close();
+    await expect(first.doItForMe).toBeVisible();
+  });
+});
+
+test('a persona who is entered and a stranger who registers elsewhere do not become the one whom the talk is about', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.beginsAt('landing');
+  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await talk.does('landing', 'register');
+  await new Owner(page, operator).registersWithoutForm();
+  await talk.does('register', 'selfie');
+  const ownerId = (await operator.talk())?.owner_id;
+  expect((await operator.owner(ownerId ?? '')).name).toBe('Ana Luna');
+
+  await talk.signsInOnPhoneAs('Renata Quiroga');
+  await talk.shows('Mensajes');
+  await expect(talk.line).toHaveText('En el celular está Renata.');
+  await expect(talk.header).toContainText('Plática de Ana Luna');
+  await talk.script.getByRole('button', { name: 'Volver con Ana' }).click();
+  await talk.isAt('selfie', 'Validación biométrica');
+  await talk.does('selfie', 'request');
+  expect((await operator.talk())?.owner_id).toBe(ownerId);
+});
