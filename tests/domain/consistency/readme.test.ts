@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applicationStatuses, applicationTransitions } from '#domain/application';
@@ -61,23 +61,5 @@ describe('the table of numbers in domain/README.md', () => {
     const named = rows.map(([name]) => name);
     const numbers = Object.keys(constants).filter((name) => typeof constants[name] === 'number');
     expect(numbers.filter((name) => !named.includes(name))).toEqual([]);
-  });
-});
-
-describe('the tables of domain/README.md', () => {
-  test('list each file and folder of the folder once, and no other', () => {
-    const table = readme.split('| file | what |')[1]?.split('\n\n')[0] ?? '';
-    const cells = table.split('\n').map((row) => row.split('|')[1] ?? '');
-    const listed = cells.flatMap((cell) => cell.match(/(?<=`)[\w/.]+(?=`)/g) ?? []);
-    const entries = readdirSync(new URL('../../../domain/', import.meta.url), { withFileTypes: true });
-    const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-    expect(listed.sort()).toEqual(names.filter((name) => name !== 'README.md').sort());
-  });
-
-  test('the page names no file that does not exist', () => {
-    const paths = [...new Set(readme.match(/(?<=`)(?:[\w-]+\/)*[\w.-]+\.tsx?(?=`)/g))];
-    const folders = ['domain', 'web', 'i18n', 'demo-server', 'tests'];
-    const files = folders.flatMap((folder) => filesIn(folder, '.ts', '.tsx').map(({ path }) => `/${path}`));
-    expect(paths.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
   });
 });
