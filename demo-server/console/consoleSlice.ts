@@ -25,7 +25,11 @@ export const consoleSlice = createSlice({
       state.viewedId = payload === state.ownerId ? null : payload;
     },
     phoneLocationChanged: (state, { payload }: PayloadAction<PhoneLocation | null>) => {
-      if (payload && payload.path !== state.phoneLocation?.path) state.trouble = null;
+      if (payload && payload.path !== state.phoneLocation?.path) {
+        state.trouble = null;
+        // Not when the page of the jump itself arrives.
+        if (state.phoneLocation) state.jump = null;
+      }
       state.phoneLocation = payload;
       if (payload === null) state.isFilling = false;
     },

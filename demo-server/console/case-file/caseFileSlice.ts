@@ -1,4 +1,5 @@
 import { consoleApi } from '../consoleApi.ts';
+import { jumped } from '../consoleSlice.ts';
 import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
 import type { ConsoleStore } from '../store.ts';
 
@@ -15,6 +16,8 @@ const caseFileApi = consoleApi.injectEndpoints({
         ...(reason !== undefined && { body: { reason } }),
       }),
       invalidatesTags: ['caseFile', 'messages', 'eventLog'],
+      // The line says again how the step is done.
+      onQueryStarted: (_, { dispatch }) => void dispatch(jumped(null)),
     }),
   }),
 });
