@@ -145,7 +145,7 @@ test.each([15_000, 20_000.5, 33_333.33])('the cost line has the total cost, for 
     expect(costLine(repayment)).toContain(`Costo total ${money(repayment.totalCost)}: pagas `);
   }
   expect(costLine(repaymentOf({ rent: pesos(20_000), term: 6 }))).toBe(
-    'Costo total $26,448.00: pagas $120,000.00, recibes $93,552.00.',
+    'Costo total $26,448.00: pagas $120,000.00, recibes $93,552.00 (estimado).',
   );
 });
 

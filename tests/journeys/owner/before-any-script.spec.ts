@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: '¿Cuánto recibirías?' }).click();
     await expect(page).toHaveURL(/\/calculator$/);
     await expect(page.getByLabel('Renta mensual de tu inmueble')).toHaveValue('20,000.00');
-    await expect(page.getByText('$142,560.00')).toBeVisible();
+    await expect(page.getByText('$142,560.00').first()).toBeVisible();
 
     await page.goBack();
     await page.getByRole('link', { name: 'Iniciar sesión' }).click();

@@ -21,7 +21,7 @@ describe('the calculator', () => {
     const texts = textsOf(20_000, 6);
     expect(texts).toContain('Recibes alrededor de $93,552.00 ');
     expect(texts).toContain(
-      'Pagas 6 mensualidades de $20,000.00. Costo total $26,448.00: pagas $120,000.00, recibes $93,552.00.',
+      'Pagas 6 mensualidades de $20,000.00. Costo total $26,448.00: pagas $120,000.00, recibes $93,552.00 (estimado).',
     );
     expect(texts).toContain('Es una estimación, no una oferta');
     expect(texts).toContain('CAT 109.9% sin IVA. Para fines informativos y de comparación.');

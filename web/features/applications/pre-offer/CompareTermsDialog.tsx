@@ -52,10 +52,10 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
           {compareTexts.totalCostNote}
           {showsYearlyCost() && ` ${compareTexts.yearlyCostNote({ date: shortDay(today()) })}`}
         </p>
+        <p className={styles.note} role="status">
+          {withStrongFigures(costLine(repaymentOf({ rent, term: selected })))}
+        </p>
         <div className={styles.actions}>
-          <p className={styles.note} role="status">
-            {withStrongFigures(costLine(repaymentOf({ rent, term: selected })))}
-          </p>
           <Button onClick={() => onChoose(selected)}>{compareTexts.chooseTerm({ term: selected })}</Button>
           <Button kind="ghost" onClick={onClose}>
             {commonTexts.close}
