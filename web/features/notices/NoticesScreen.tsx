@@ -5,16 +5,20 @@ import { toQueryState } from '#api/toQueryState';
 import { dayInMexico } from '#domain/calendar';
 import type { Notice } from '#domain/process/notice';
 import { instantOf } from '#domain/readable';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import * as noticeTexts from '#i18n/es-MX/notices';
 import { dayAndTime, hour } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
+import { MailboxScene } from '#kit/art/scenes/MailboxScene.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { ToneArch } from '#kit/feedback/ToneArch.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
+import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Section } from '#kit/layout/Section.tsx';
+import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { now } from '#serverTime';
 import styles from './NoticesScreen.module.css';
@@ -42,7 +46,7 @@ function Groups({ notices }: { notices: readonly Notice[] }) {
   const [isNew] = useState(() => seen.isNew);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other notices are worth another write
   useEffect(() => seen.remember(notices), [notices]);
-  if (notices.length === 0) return <p>{noticeTexts.none}</p>;
+  if (notices.length === 0) return <NoNotices />;
   const fresh = notices.filter(isNew);
   const earlier = notices.filter((notice) => !isNew(notice));
   return (
@@ -60,6 +64,18 @@ function Groups({ notices }: { notices: readonly Notice[] }) {
     </>
   );
 }
+
+/** What an owner without notices sees: what will come here, and the way back. */
+const NoNotices = () => (
+  <div className={styles.none}>
+    <MailboxScene />
+    <CardTitle>{noticeTexts.none}</CardTitle>
+    <p>{noticeTexts.whatWillCome}</p>
+    <ButtonLink kind="secondary" to={paths.home}>
+      {commonTexts.goToStart}
+    </ButtonLink>
+  </div>
+);
 
 const NoticeList = ({ notices, isNew }: { notices: readonly Notice[]; isNew?: true }) => (
   <ul className={styles.list}>
