@@ -6,12 +6,11 @@ export const compareTermsTitle = 'Comparar plazos';
 export const rentAndChoice = message(
   'Renta de {rent} al mes. Lo que recibes es estimado. Elige un plazo para verlo en tu pre-oferta.',
 );
-export const termInMonths = 'Plazo (meses)';
+export const term = 'Plazo';
 export const youReceive = 'Recibes (estimado)';
-export const youPayMonthly = 'Pagas al mes';
 export const totalCost = 'Costo total';
-export const yearlyCost = 'CAT sin IVA';
-export const months = 'meses';
+export const yearlyCost = message('CAT {rate} sin IVA.');
+export const months = message('{term}\u00a0meses');
 export const totalCostNote = 'Costo total: comisión por apertura, interés e IVA.';
 export const yearlyCostNote = message('CAT para fines informativos y de comparación, calculado el {date}.');
 export const chooseTerm = message('Elegir {term} meses');

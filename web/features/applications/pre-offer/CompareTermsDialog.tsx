@@ -1,7 +1,7 @@
 import '../../../app/shared-chunks/everyOwnerForm.ts';
 import { useId, useState } from 'react';
 import { today } from '#clock';
-import type { Centavos } from '#domain/money';
+import { type Centavos, times } from '#domain/money';
 import { type Repayment, repaymentOf } from '#domain/repayment';
 import { costLine } from '#i18n/costLine';
 import * as compareTexts from '#i18n/es-MX/applications/compareTerms';
@@ -28,6 +28,7 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
   const titleId = useId();
   const noteId = useId();
   const [selected, setSelected] = useState(chosen);
+  const chosenRepayment = repaymentOf({ rent, term: selected });
   const dialog = useDialog({ open: true, onClose, firstFocus: focusSelected });
   return (
     <Sheet dialog={dialog} titleId={titleId} title={compareTexts.compareTermsTitle} describedBy={noteId}>
@@ -42,6 +43,7 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
               <Term
                 key={term}
                 repayment={repaymentOf({ rent, term })}
+                mostPaid={times(rent, terms.at(-1) ?? 0)}
                 isSelected={term === selected}
                 onSelect={() => setSelected(term)}
               />
@@ -52,8 +54,9 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
           {compareTexts.totalCostNote}
           {showsYearlyCost() && ` ${compareTexts.yearlyCostNote({ date: shortDay(today()) })}`}
         </p>
-        <p className={styles.note} role="status">
-          {withStrongFigures(costLine(repaymentOf({ rent, term: selected })))}
+        <p role="status">
+          {withStrongFigures(costLine(chosenRepayment))}
+          {showsYearlyCost() && ` ${compareTexts.yearlyCost({ rate: percent(chosenRepayment.yearlyCost, 1) })}`}
         </p>
         <div className={styles.actions}>
           <Button onClick={() => onChoose(selected)}>{compareTexts.chooseTerm({ term: selected })}</Button>
@@ -85,23 +88,27 @@ function focusSelected(dialog: HTMLDialogElement): null {
 const Head = () => (
   <thead {...ROLES.rows} className={styles.head}>
     <tr {...ROLES.row}>
-      <th {...ROLES.column}>{compareTexts.termInMonths}</th>
+      <th {...ROLES.column}>{compareTexts.term}</th>
       <th {...ROLES.column}>{compareTexts.youReceive}</th>
-      <th {...ROLES.column}>{compareTexts.youPayMonthly}</th>
       <th {...ROLES.column}>{compareTexts.totalCost}</th>
-      {showsYearlyCost() && <th {...ROLES.column}>{compareTexts.yearlyCost}</th>}
     </tr>
   </thead>
 );
 
-type TermProps = { repayment: Repayment; isSelected: boolean; onSelect: () => void };
+type TermProps = {
+  repayment: Repayment;
+  /** What is paid in all for the longest term, which has the longest bar. */
+  mostPaid: Centavos;
+  isSelected: boolean;
+  onSelect: () => void;
+};
 
-function Term({ repayment, isSelected, onSelect }: TermProps) {
-  const { payments, received, monthly, totalCost, yearlyCost } = repayment;
-  const receivedId = useId();
+function Term({ repayment, mostPaid, isSelected, onSelect }: TermProps) {
+  const { payments, received, totalCost } = repayment;
+  const amountsId = useId();
   return (
     <tr {...ROLES.row} className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}>
-      <th {...ROLES.term} className={styles.term}>
+      <th {...ROLES.term}>
         {/* Its label covers the row. */}
         <label className={styles.choice}>
           <input
@@ -109,31 +116,31 @@ function Term({ repayment, isSelected, onSelect }: TermProps) {
             name="term"
             className={styles.radio}
             checked={isSelected}
-            aria-describedby={receivedId}
+            aria-describedby={amountsId}
             onChange={onSelect}
           />
-          <span>
-            {payments}
-            <span className={styles.unit}> {compareTexts.months}</span>
-          </span>
+          {compareTexts.months({ term: payments })}
         </label>
+        <svg className={styles.bar} viewBox={`0 0 ${mostPaid} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect width={received.value} height="1" />
+          <rect x={received.value} width={totalCost} height="1" />
+        </svg>
       </th>
-      <td {...ROLES.cell} id={receivedId} className={styles.received}>
+      <td {...ROLES.cell} id={amountsId} className={styles.received}>
+        <Label>{compareTexts.youReceive}</Label>
         {money(received.value)}
       </td>
-      <Cell label={compareTexts.youPayMonthly}>{money(monthly)}</Cell>
-      <Cell label={compareTexts.totalCost}>{money(totalCost)}</Cell>
-      {showsYearlyCost() && <Cell label={compareTexts.yearlyCost}>{percent(yearlyCost, 1)}</Cell>}
+      <td {...ROLES.cell}>
+        <Label>{compareTexts.totalCost}</Label>
+        {money(totalCost)}
+      </td>
     </tr>
   );
 }
 
-/** A value; on a narrow phone with its label, which a screen reader takes from the column's header. */
-const Cell = ({ label, children }: { label: string; children: string }) => (
-  <td {...ROLES.cell} className={styles.cell}>
-    <span className={styles.label} aria-hidden="true">
-      {label}
-    </span>
-    {children}
-  </td>
+/** The label of an amount below which there is no header; a screen reader takes it from the column's header. */
+const Label = ({ children }: { children: string }) => (
+  <span className={styles.label} aria-hidden="true">
+    {children}{' '}
+  </span>
 );
