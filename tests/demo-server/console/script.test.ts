@@ -31,8 +31,8 @@ describe('what to say at a step', () => {
   });
 });
 
-test('the README says how many steps the script has', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+test("the console's README says how many steps the script has", () => {
+  const readme = readFileSync(new URL('../../../demo-server/console/README.md', import.meta.url), 'utf8');
   expect(/The script has (\d+) steps in (\w+) acts/.exec(readme)?.slice(1)).toEqual([String(steps.length), 'three']);
   expect(acts).toHaveLength(3);
 });
