@@ -77,6 +77,14 @@ export const statements: readonly Statement[] = [
     },
   },
   {
+    id: 's2-home-promo',
+    says: 'Dashboard without loans: a promotional card with a button to request the first advance',
+    test: {
+      file: homeScreen,
+      name: 'home without loans > has text and button of the promotion after a rejection too',
+    },
+  },
+  {
     id: 's2-home-promo-incomplete',
     says: "Dashboard without loans, incomplete profile: a modal 'Ups, debes completar tu perfil…' with a button to /profile/identification",
     test: {

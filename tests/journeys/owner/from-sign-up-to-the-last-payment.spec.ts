@@ -162,7 +162,8 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await owner.sendsBankStatement();
     await operator.loan(loan, 'accept');
     await page.reload();
-    await expect(card).toContainText('En espera de tu firma digital. Revisa el correo de Firma Clara');
+    await expect(card.getByText('En espera de tu firma', { exact: true }).last()).toBeVisible();
+    await expect(card).toContainText('Revisa el correo de Firma Clara.');
     expect((await operator.messages(newcomer.email))[0]).toMatchObject({
       channel: 'email',
       link: `/demo/sign/${loan}`,

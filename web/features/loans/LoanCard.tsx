@@ -129,7 +129,7 @@ function WaitingLoan({ loan, heading: Heading }: LoanCardProps) {
           <span className="visually-hidden"> {number}</span>
         </ButtonLink>
       ) : (
-        <Banner kind={status === 'liquidated' ? 'success' : 'info'}>{statusText(status)}</Banner>
+        <StatusLine status={status} />
       )}
       {action === 'view' && (
         <ButtonLink kind="secondary" to={generatePath(paths.loan, { id })}>
@@ -176,8 +176,12 @@ function figureRows({ amount, summary }: Loan): ComponentProps<typeof Figures>['
   ];
 }
 
-/** Returns the text of a status; for the signature it names the provider whose e-mail to look for. */
-const statusText = (status: Loan['status']): string =>
-  status === 'awaiting_client_signature'
-    ? loanTexts.awaitingSignatureFrom({ provider: signingProvider() })
-    : loanStatusLabels[status];
+/** The status once more in words; for the signature also the provider whose e-mail to look for. */
+const StatusLine = ({ status }: Pick<Loan, 'status'>) =>
+  status === 'awaiting_client_signature' ? (
+    <Banner kind="info" title={loanStatusLabels[status]}>
+      {loanTexts.findEmailOf({ provider: signingProvider() })}
+    </Banner>
+  ) : (
+    <Banner kind={status === 'liquidated' ? 'success' : 'info'}>{loanStatusLabels[status]}</Banner>
+  );
