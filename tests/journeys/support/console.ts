@@ -6,7 +6,7 @@ export type SectionName = (typeof inView)[number] | 'Reloj' | 'Fallas' | 'Moment
 
 /**
  * Browser options for a wide screen with a mouse, where the phone is shown beside the panel. Motion is reduced as in all
- * tests; prospect.spec.ts runs with motion.
+ * tests.
  */
 export const wideScreen = {
   viewport: { width: 1440, height: 900 },

@@ -8,6 +8,7 @@ import { useMoveClockMutation } from '../../clock/clockSlice.ts';
 import {
   closingToggled,
   fillingChanged,
+  partChosen,
   selectFilled,
   selectIsFilling,
   selectOwnerId,
@@ -59,10 +60,13 @@ function useFill() {
     const tempo = selectTempo(store.getState());
     if (!phone.send({ kind: 'fill', step: step.id, tempo })) throw new OperatorError(scriptTexts.nothingHappened);
     store.dispatch(fillingChanged(true));
+    // On narrow pages the phone is seen meanwhile.
+    store.dispatch(partChosen('phone'));
     const stop = () => void phone.send({ kind: 'stop' });
     signal.addEventListener('abort', stop);
     await waitForState(store, (state) => !selectIsFilling(state), FILL_TIMEOUT_MS);
     signal.removeEventListener('abort', stop);
+    store.dispatch(partChosen('script'));
     if (selectFilled(store.getState())?.result === 'stopped') signal.throwIfAborted();
   };
 }
