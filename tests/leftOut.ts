@@ -4,7 +4,7 @@
  * one that proves a statement of the specification or has caught a planted defect.
  */
 export const LEFT_OUT = [
-  // The console. `talk.spec.ts` walks the whole talk straight on; the units of `demo-server/console/` hold which
+  // The console. `talk.spec.ts` walks the whole talk; the units of `demo-server/console/` hold which
   // sentence, obstacle and place belong to which state. What stays is one test for most sections.
   'console/accessibility.spec.ts',
   'console/api-reference.spec.ts',
