@@ -143,7 +143,7 @@ test('the pre-offer screen', async ({ page, owner, api }) => {
     await table.getByRole('radio', { name: /^3/, checked: true }).press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText(
-      'Costo total $12,682.66: pagas $80,000.00, recibes $67,317.34. CAT 104.6% sin IVA.',
+      'Costo total $12,682.66: pagas $80,000.00, recibes $67,317.34 (estimado). CAT 104.6% sin IVA.',
     );
     await page.getByRole('button', { name: 'Elegir 4 meses' }).click();
     await expect(slider).toHaveValue('4');

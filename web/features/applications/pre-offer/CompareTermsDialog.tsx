@@ -50,13 +50,13 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
             ))}
           </tbody>
         </table>
+        <p className={styles.chosen} aria-live="polite">
+          {withStrongFigures(costLine(chosenRepayment))}
+          {showsYearlyCost() && ` ${compareTexts.yearlyCost({ rate: percent(chosenRepayment.yearlyCost, 1) })}`}
+        </p>
         <p className={styles.note}>
           {compareTexts.totalCostNote}
           {showsYearlyCost() && ` ${compareTexts.yearlyCostNote({ date: shortDay(today()) })}`}
-        </p>
-        <p role="status">
-          {withStrongFigures(costLine(chosenRepayment))}
-          {showsYearlyCost() && ` ${compareTexts.yearlyCost({ rate: percent(chosenRepayment.yearlyCost, 1) })}`}
         </p>
         <div className={styles.actions}>
           <Button onClick={() => onChoose(selected)}>{compareTexts.chooseTerm({ term: selected })}</Button>
