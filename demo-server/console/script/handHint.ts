@@ -1,4 +1,8 @@
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import type { Step } from '../../script/steps.ts';
 import { transitionLabel } from '../case-file/transitionLabels.ts';
 import type { MessageDto } from '../dto.ts';
@@ -13,8 +17,29 @@ const hint = (sentence: (values: { what: string }) => string, what: string): Hin
   what,
 });
 
-/** Steps whose page has no form: they only lead on. */
-const withoutForm: readonly Step['id'][] = ['landing', 'welcome', 'sent', 'loan', 'overdue month', 'other application'];
+/** Steps that only lead on, or begin at a page without a form. */
+const withoutForm: readonly Step['id'][] = [
+  'landing',
+  'welcome',
+  'request',
+  'sent',
+  'loan',
+  'overdue month',
+  'other application',
+];
+
+/** Buttons of pages on which there is nothing to fill in. */
+const pressedOnly: Partial<Record<Step['id'], string>> = {
+  authorise: bureauTexts.authoriseAndReceiveCode,
+  signature: pageTexts.sign,
+  'other authorisation': bureauTexts.authoriseAndReceiveCode,
+};
+
+/** Buttons that submit a form, where that is not "Continuar". */
+const submitButtons: Partial<Record<Step['id'], string>> = {
+  statement: commonTexts.send,
+  proof: installmentTexts.validatePayment,
+};
 
 /** Returns how a step is done by hand; undefined when there is nothing to do. */
 export function handHint(
@@ -39,5 +64,7 @@ export function handHint(
   if (step.action.type === 'signIn') return hint(scriptTexts.byHand.persona, scriptTexts.bureauPersona);
   if (step.action.type !== 'fill') return undefined;
   if (withoutForm.includes(step.id)) return { text: scriptTexts.goOnOnPhone, what: '' };
-  return hint(scriptTexts.byHand.onPhone, scriptTexts.continueButton);
+  const pressed = pressedOnly[step.id];
+  if (pressed) return hint(scriptTexts.byHand.pressOnPhone, pressed);
+  return hint(scriptTexts.byHand.onPhone, submitButtons[step.id] ?? commonTexts.continueButton);
 }

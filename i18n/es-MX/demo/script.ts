@@ -33,6 +33,7 @@ export const tempos = { calm: 'Tranquilo', brisk: 'Ágil', instant: 'Al instante
 /** How a step is done by hand; `what` is the label to press. */
 export const byHand = {
   onPhone: message('A mano: llena la pantalla y presiona {what}.'),
+  pressOnPhone: message('A mano: en el celular presiona {what}.'),
   message: message('A mano: en Mensajes presiona {what}.'),
   decision: message('A mano: en Decisiones presiona {what}.'),
   clock: message('A mano: en Técnico, Reloj, presiona {what}.'),
@@ -40,7 +41,6 @@ export const byHand = {
 };
 export const bureauPersona = 'Hugo';
 export const goOnOnPhone = 'A mano: sigue en el celular.';
-export const continueButton = 'Continuar';
 export const codeButton = message('Usar {code}');
 export const codeIsComing = 'El SMS todavía no llega a Mensajes.';
 export const emailIsComing = 'El correo todavía no llega a Mensajes.';
