@@ -1,5 +1,6 @@
 import { consoleApi } from '../consoleApi.ts';
 import type { FaultsDto } from '../dto.ts';
+import type { ConsoleStore } from '../store.ts';
 
 const faultsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,8 +19,14 @@ const faultsApi = consoleApi.injectEndpoints({
   }),
 });
 
-/** Returns the current faults. */
-export const selectFaults = (state: Parameters<ReturnType<typeof faultsApi.endpoints.getFaults.select>>[0]) =>
-  faultsApi.endpoints.getFaults.select()(state).data;
+/** Returns a thunk that fetches the faults anew, for the cache too: one that counts once may just have been used up. */
+export const refetchFaults = () => async (dispatch: ConsoleStore['dispatch']) => {
+  const request = dispatch(faultsApi.endpoints.getFaults.initiate(undefined, { forceRefetch: true }));
+  try {
+    return await request.unwrap();
+  } finally {
+    request.unsubscribe();
+  }
+};
 
 export const { useGetFaultsQuery, useLazyGetFaultsQuery, useSetFaultsMutation } = faultsApi;

@@ -4,7 +4,7 @@ import type { Step } from '../../../script/steps.ts';
 import { fillingChanged, selectFilled, troubleChanged } from '../../consoleSlice.ts';
 import type { Filled, Trouble } from '../../consoleState.ts';
 import { activeFaults } from '../../faults/faultSwitches.ts';
-import { selectFaults } from '../../faults/faultsSlice.ts';
+import { refetchFaults } from '../../faults/faultsSlice.ts';
 import { reasonOf } from '../../kit/reasonOf.ts';
 import { type ConsoleStore, useConsoleStore } from '../../store.ts';
 import { selectStep } from '../currentStep.ts';
@@ -36,7 +36,7 @@ export function useRunStep(): { isRunning: boolean; run: (step: Step) => Promise
       store.dispatch(troubleChanged(null));
       store.dispatch(fillingChanged(false));
       const trouble = await troubleOf(() => doStep(step, controller.signal), step, store);
-      if (trouble && !controller.signal.aborted) store.dispatch(troubleChanged(withFaults(trouble, store)));
+      if (trouble && !controller.signal.aborted) store.dispatch(troubleChanged(await withFaults(trouble, store)));
       running.current = null;
       setRunning(false);
     },
@@ -73,8 +73,8 @@ function troubleOnPhone({ result, text }: Filled): Trouble {
 }
 
 /** While a fault is on, that is what stands in the way. */
-function withFaults(trouble: Trouble, store: ConsoleStore): Trouble {
-  const faults = selectFaults(store.getState());
+async function withFaults(trouble: Trouble, store: ConsoleStore): Promise<Trouble> {
+  const faults = await store.dispatch(refetchFaults()).catch(() => undefined);
   const [fault] = faults ? activeFaults(faults) : [];
   return fault ? { text: scriptTexts.faultIsOn({ label: fault.label }), mend: 'endFaults' } : trouble;
 }
