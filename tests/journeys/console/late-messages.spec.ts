@@ -38,6 +38,21 @@ test('a code that comes late is awaited, and the former one is not offered', asy
   await talk.beginsAt('name');
 });
 
+test('a code that expires during the talk is replaced by the same press that types it', async ({ page, operator }) => {
+  const talk = new Talk(page);
+  await opensAt(talk, operator, 'code', 'Verifica tu cuenta');
+  const [message] = await operator.messages();
+  await operator.moveClock({ advance: 'PT10M' });
+  await talk.phone
+    .getByRole('textbox')
+    .first()
+    .pressSequentially(message?.code ?? '');
+  await talk.pressesOnPhone('button', 'Verificar cuenta');
+  await expect(talk.phone.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+  await talk.doItForMe.click();
+  await talk.beginsAt('name');
+});
+
 test('a former code that was typed by hand does not keep "Hazlo por mí" from typing the new one', async ({
   page,
   operator,

@@ -46,28 +46,36 @@ export function useStepAction(): (step: Step, signal: AbortSignal) => Promise<vo
   };
 }
 
-/** Returns a function that fills in the phone's page. How that has ended is in the store (`selectFilled`). */
+/**
+ * Returns a function that fills in the phone's page. How that has ended is in the store (`selectFilled`). A code that has
+ * expired while the talk went on is replaced once.
+ */
 function useFill() {
   const phone = usePhone();
   const store = useConsoleStore();
   const path = () => selectPhoneLocation(store.getState())?.path ?? '';
+  const fillOnce = async (step: Step) => {
+    const tempo = selectTempo(store.getState());
+    if (!phone.send({ kind: 'fill', step: step.id, tempo })) throw new OperatorError(scriptTexts.nothingHappened);
+    store.dispatch(fillingChanged(true));
+    await waitForState(store, (state) => !selectIsFilling(state), FILL_TIMEOUT_MS);
+    return selectFilled(store.getState())?.result;
+  };
   return async (step: Step, signal: AbortSignal) => {
     if (!isOnRoute(step.routes, path())) {
       const ownerId = selectOwnerId(store.getState());
       phone.open(ownerId === null ? step.routes[0] : pathOfStep(step, await store.dispatch(refetchCaseFile(ownerId))));
       await waitForState(store, () => isOnRoute(step.routes, path()), ARRIVAL_TIMEOUT_MS);
     }
-    const tempo = selectTempo(store.getState());
-    if (!phone.send({ kind: 'fill', step: step.id, tempo })) throw new OperatorError(scriptTexts.nothingHappened);
-    store.dispatch(fillingChanged(true));
     // On narrow pages the phone is seen meanwhile.
     store.dispatch(partChosen('phone'));
     const stop = () => void phone.send({ kind: 'stop' });
     signal.addEventListener('abort', stop);
-    await waitForState(store, (state) => !selectIsFilling(state), FILL_TIMEOUT_MS);
+    let result = await fillOnce(step);
+    if (result === 'expiredCode' && phone.send({ kind: 'resend' })) result = await fillOnce(step);
     signal.removeEventListener('abort', stop);
     store.dispatch(partChosen('script'));
-    if (selectFilled(store.getState())?.result === 'stopped') signal.throwIfAborted();
+    if (result === 'stopped') signal.throwIfAborted();
   };
 }
 
