@@ -62,3 +62,15 @@ export const consoleApi = createApi({
   tagTypes: tags,
   endpoints: () => ({}),
 });
+
+/**
+ * Resolves to the data of a query that was dispatched with `forceRefetch`; the cache has them too. It keeps its subscription
+ * until they have arrived: RTK Query removes an entry that nobody uses when an event makes it outdated meanwhile.
+ */
+export async function fetchAnew<Data>(request: { unwrap(): Promise<Data>; unsubscribe(): void }): Promise<Data> {
+  try {
+    return await request.unwrap();
+  } finally {
+    request.unsubscribe();
+  }
+}

@@ -1,4 +1,4 @@
-import { consoleApi } from '../consoleApi.ts';
+import { consoleApi, fetchAnew } from '../consoleApi.ts';
 import { jumped } from '../consoleSlice.ts';
 import type { CaseFileDto, ItemKind, StaffTransition } from '../dto.ts';
 import type { ConsoleStore } from '../store.ts';
@@ -22,20 +22,9 @@ const caseFileApi = consoleApi.injectEndpoints({
   }),
 });
 
-/**
- * Returns a thunk that fetches a case file anew, for the cache too. It subscribes until the file has arrived: RTK Query
- * removes an entry that nobody uses when an event makes it outdated meanwhile.
- */
-export const refetchCaseFile =
-  (id: string) =>
-  async (dispatch: ConsoleStore['dispatch']): Promise<CaseFileDto> => {
-    const request = dispatch(caseFileApi.endpoints.getCaseFile.initiate(id, { forceRefetch: true }));
-    try {
-      return await request.unwrap();
-    } finally {
-      request.unsubscribe();
-    }
-  };
+/** Returns a thunk that fetches the case file of an owner anew. */
+export const refetchCaseFile = (id: string) => (dispatch: ConsoleStore['dispatch']) =>
+  fetchAnew(dispatch(caseFileApi.endpoints.getCaseFile.initiate(id, { forceRefetch: true })));
 
 /** Selects what is known of the case file of the owner with this id. */
 export const selectCaseFile = caseFileApi.endpoints.getCaseFile.select;

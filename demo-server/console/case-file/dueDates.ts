@@ -22,8 +22,5 @@ export const unpaidDueDates = (file: Loans): Day[] =>
 export const nextPayment = (file: Loans) =>
   installmentsOf(file, 'overdue', 'pending', 'rejected').sort((a, b) => a.due_date.localeCompare(b.due_date))[0];
 
-/** Returns how many payments are overdue and wait for a proof. */
-export const overdueCount = (file: Loans): number => installmentsOf(file, 'overdue').length;
-
 /** Returns the moment when an installment with this due date becomes overdue, as an ISO 8601 text. */
 export const firstOverdueMoment = (due: Day): string => overdueFrom(due).toISOString();

@@ -1,4 +1,4 @@
-import { consoleApi } from '../consoleApi.ts';
+import { consoleApi, fetchAnew } from '../consoleApi.ts';
 import type { FaultsDto } from '../dto.ts';
 import type { ConsoleStore } from '../store.ts';
 
@@ -19,14 +19,8 @@ const faultsApi = consoleApi.injectEndpoints({
   }),
 });
 
-/** Returns a thunk that fetches the faults anew, for the cache too: one that counts once may just have been used up. */
-export const refetchFaults = () => async (dispatch: ConsoleStore['dispatch']) => {
-  const request = dispatch(faultsApi.endpoints.getFaults.initiate(undefined, { forceRefetch: true }));
-  try {
-    return await request.unwrap();
-  } finally {
-    request.unsubscribe();
-  }
-};
+/** Returns a thunk that fetches the faults anew: one that counts once may just have been used up. */
+export const refetchFaults = () => (dispatch: ConsoleStore['dispatch']) =>
+  fetchAnew(dispatch(faultsApi.endpoints.getFaults.initiate(undefined, { forceRefetch: true })));
 
 export const { useGetFaultsQuery, useLazyGetFaultsQuery, useSetFaultsMutation } = faultsApi;

@@ -1,7 +1,7 @@
 import type { CaseFileDto, CaseItemDto, ItemKind, StaffTransition } from '../dto.ts';
 
 /** Returns the items of a kind in a case file. */
-export function itemsOf({ applications, loans }: CaseFileDto, kind: ItemKind): readonly CaseItemDto[] {
+function itemsOf({ applications, loans }: CaseFileDto, kind: ItemKind): readonly CaseItemDto[] {
   const all = { applications, loans, installments: loans.flatMap(({ installments }) => installments) };
   return all[kind];
 }
@@ -13,14 +13,11 @@ const newestOf = (items: readonly CaseItemDto[]): CaseItemDto | undefined =>
     undefined,
   );
 
-/** Returns the item of a kind whose status has changed last. */
-export const lastMoved = (file: CaseFileDto, kind: ItemKind): CaseItemDto | undefined => newestOf(itemsOf(file, kind));
-
 /**
  * Returns the item of a kind in a case file that allows a transition; of several the one whose status has changed last: it
  * is what the talk is about, when an earlier payment waits too.
  */
-export const findItem = (file: CaseFileDto, kind: ItemKind, transition: StaffTransition): CaseItemDto | undefined =>
+const findItem = (file: CaseFileDto, kind: ItemKind, transition: StaffTransition): CaseItemDto | undefined =>
   newestOf(itemsOf(file, kind).filter(({ transitions }) => transitions.some((legal) => legal === transition)));
 
 /**

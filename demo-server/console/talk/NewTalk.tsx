@@ -1,6 +1,5 @@
 import arrowCounterClockwise from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg';
 import { type FormEvent, useId, useState } from 'react';
-import { fullName } from '#domain/profile';
 import * as newTalkTexts from '#i18n/es-MX/demo/newTalk';
 import { Icon } from '#kit/art/Icon.tsx';
 import { useDialog } from '#kit/dialog/useDialog.ts';
@@ -12,8 +11,8 @@ import { ProspectEntries, ToneEntry } from './ProspectEntries.tsx';
 import { type EntryErrors, type Prospect, prospectIn } from './prospectIn.ts';
 
 type NewTalkProps = {
-  /** Whom the present talk is about, which the new one deletes. */
-  current: Pick<Prospect, 'name' | 'last_name'> | undefined;
+  /** Name of whom the present talk is about, which the new one deletes. */
+  current: string | undefined;
   /** The city and the tone of the last talk. */
   defaults: Pick<Prospect, 'city' | 'tone'>;
   /** Begins the talk; the dialog closes when that is done, and shows why when it fails. */
@@ -41,7 +40,7 @@ export function NewTalk({ current, defaults, onStart, onClose }: NewTalkProps) {
         <p className={styles.fresh}>
           <Icon of={arrowCounterClockwise} size={20} />
           <span>
-            <b>{newTalkTexts.everythingBegins}</b> {current && newTalkTexts.talkIsDeleted({ name: fullName(current) })}
+            <b>{newTalkTexts.everythingBegins}</b> {current && newTalkTexts.talkIsDeleted({ name: current })}
           </span>
         </p>
         <p role="alert" className={styles.error}>

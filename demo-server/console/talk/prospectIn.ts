@@ -6,18 +6,10 @@ import { singleLine } from '#domain/text/singleLine';
 import * as newTalkTexts from '#i18n/es-MX/demo/newTalk';
 import { ruleMessage } from '#i18n/ruleMessage';
 import { sampleTalk } from '../../script/sampleTalk.ts';
+import type { TalkProspectDto } from '../dto.ts';
 
-export type Tone = 'person' | 'company';
-
-/** Whom a talk is about: `rent` in MXN a month, `term` in months, and to whom the talk is given. */
-export type Prospect = {
-  readonly name: string;
-  readonly last_name: string;
-  readonly rent: number;
-  readonly city: string;
-  readonly term: number;
-  readonly tone: Tone;
-};
+/** Whom a talk is about: `rent` in MXN a month, `term` in months, and to whom the talk is given. Nothing is left out. */
+export type Prospect = { readonly [Entry in keyof TalkProspectDto]-?: NonNullable<TalkProspectDto[Entry]> };
 
 /** The entries that may be wrong: all others are chosen from a list. */
 export type TypedEntry = 'name' | 'last_name' | 'rent';

@@ -1,6 +1,6 @@
 import type { Session } from '#domain/session';
 import type { Step } from '../../script/steps.ts';
-import { consoleApi, tags } from '../consoleApi.ts';
+import { consoleApi, fetchAnew, tags } from '../consoleApi.ts';
 import type { TalkDto, TalkProspectDto } from '../dto.ts';
 import type { ConsoleStore } from '../store.ts';
 
@@ -33,15 +33,9 @@ const talkApi = consoleApi.injectEndpoints({
   }),
 });
 
-/** Returns a thunk that fetches the talk anew, for the cache too. */
-export const refetchTalk = () => async (dispatch: ConsoleStore['dispatch']) => {
-  const request = dispatch(talkApi.endpoints.getTalk.initiate(undefined, { forceRefetch: true }));
-  try {
-    return await request.unwrap();
-  } finally {
-    request.unsubscribe();
-  }
-};
+/** Returns a thunk that fetches the talk anew. */
+export const refetchTalk = () => (dispatch: ConsoleStore['dispatch']) =>
+  fetchAnew(dispatch(talkApi.endpoints.getTalk.initiate(undefined, { forceRefetch: true })));
 
 export const {
   useGetTalkQuery,

@@ -18,9 +18,9 @@ export function useReplaceData(): (replace: () => Promise<void>) => Promise<void
       const path = selectPhoneLocation(store.getState())?.path ?? paths.home;
       phone.unload();
       const putSessionBack = withdrawSession();
-      deleteAllDrafts();
       try {
         await replace();
+        deleteAllDrafts();
       } catch (error) {
         putSessionBack();
         phone.begin(path);
