@@ -30,11 +30,9 @@ export const seeIfProofWasSent =
   'Ábrelo: si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.';
 export const uploadAnotherProofOf = message('Sube otro comprobante del mes {month}');
 export const uploadAnotherProof = 'Subir otro comprobante';
-export const proofRejectedOn = message(
-  'Rechazamos el anterior el {day}: «{reason}». Si ya transferiste, no lo repitas.',
-);
-export const proofRejected = message('Rechazamos el anterior: «{reason}». Si ya transferiste, no lo repitas.');
-export const proofRejectedWithoutReason = 'Rechazamos el anterior. Si ya transferiste, no lo repitas.';
+export const proofRejectedOn = message('Rechazamos el anterior el {day}: «{reason}».');
+export const proofRejected = message('Rechazamos el anterior: «{reason}».');
+export const proofRejectedWithoutReason = 'Rechazamos el anterior.';
 
 export const uploadStatement = 'Sube tu estado de cuenta';
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';

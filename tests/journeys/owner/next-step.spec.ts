@@ -3,7 +3,7 @@ import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
 
-/** What the card on top of home says to a persona: its sentence, its filled button, and where that leads. */
+/** What the card on top of home says to a persona: its sentence, its button, and where that leads. */
 type Situation = readonly [persona: string, sentence: string, button: string | null, address?: RegExp];
 
 const CONTINUE = 'Continuar mi solicitud';
@@ -71,7 +71,7 @@ async function untilLate(home: Home, operator: Stage): Promise<void> {
   await home.tells('firma', 'Te avisaremos por correo cuando te depositemos.');
   await home.keepsSilentAbout('Está tardando');
   await operator.loan(loan, 'disburse');
-  await home.says(['firma', 'Tu siguiente pago: mes 1', null]);
+  await home.says(['firma', 'Tu siguiente pago: mes 1', 'Pagar el mes 1', installment]);
 
   await operator.moveClock({ now: '2026-09-03T00:30:00-06:00' });
   await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);

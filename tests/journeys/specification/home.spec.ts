@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { everyApplication, everyLoan } from '../../../demo-server/states/answers.ts';
+import { everyApplication, everyInstallment, everyLoan } from '../../../demo-server/states/answers.ts';
+import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
 import { cutConnection } from '../support/cutConnection.ts';
 import { expectAbove } from '../support/expectAbove.ts';
 import {
@@ -92,6 +93,17 @@ test('home with loans', async ({ page, api }) => {
       'href',
       '/loans/12',
     ));
+  await test.step('links "Pagar" to the next payment of an active loan, however far it is', async () => {
+    const calm = everyInstallment.filter(({ status }) => status === 'approved' || status === 'pending');
+    api.answers({ 'GET /api/loans': [loanWithPayments(calm)] });
+    await page.reload();
+    await expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Pagar\b/ })).toHaveAttribute(
+      'href',
+      `/loans/12/installments/${calm.find(({ status }) => status === 'pending')?.id}`,
+    );
+    api.answers({ 'GET /api/loans': loans });
+    await page.reload();
+  });
   await test.step('links "Continuar" to /loans/{id}/success on a loan that awaits the bank statement', () =>
     expect(card(page, 'Adelantto 0013').getByRole('link', { name: /^Continuar/ })).toHaveAttribute(
       'href',

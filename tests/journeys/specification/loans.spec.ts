@@ -76,6 +76,12 @@ test('the detail of a loan', async ({ page, api }) => {
   });
 });
 
+test('the page of a rejected proof says not to transfer again', async ({ page, api }) => {
+  const rejected = installmentIn('rejected', { id: '35', rejection_reason: 'No se lee.' });
+  await api.opens('/loans/12/installments/35', { 'GET /api/installments/35': rejected });
+  await expect(page.getByText('Si ya transferiste, no repitas la transferencia.', { exact: true })).toBeVisible();
+});
+
 test('the page of a sent payment keeps the proof readable, without transfer data', async ({ page, api }) => {
   const history = [{ status: 'in_validation', at: '2026-11-20T15:14:00.000Z' }] as const;
   const file = fileNamed(samples.transferProof.name);

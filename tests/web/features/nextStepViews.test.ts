@@ -32,6 +32,7 @@ const paymentOf = (installment?: object) =>
 
 const NOTHING_TO_DO = 'Por ahora no tienes que hacer nada.';
 const TAKES_LONGER = 'Está tardando más de lo que te prometimos.';
+const DO_NOT_REPEAT = 'Si ya transferiste, no repitas la transferencia.';
 const PAY = 'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de 72 horas hábiles';
 const KEPT = 'tus datos y tu perfil siguen guardados.';
 const processOf = (path: string) => ({ label: 'Ver el proceso', to: path });
@@ -56,7 +57,8 @@ describe('a late payment', () => {
   test('whose proof was rejected asks for another proof', () => {
     expect(late({ rejection: { reason: 'No se lee.' } })).toMatchObject({
       title: 'Sube otro comprobante del mes 3',
-      text: 'Rechazamos el anterior: «No se lee». Si ya transferiste, no lo repitas.',
+      text: 'Rechazamos el anterior: «No se lee».',
+      warning: DO_NOT_REPEAT,
       action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
     });
   });
@@ -83,7 +85,8 @@ describe('a payment', () => {
       amount: pesos(15_000),
       headline: 'Vence el 31 ago 2026',
       distance: 'en 19 días',
-      text: `${text} Si ya transferiste, no lo repitas.`,
+      text,
+      warning: DO_NOT_REPEAT,
       action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
     });
   });
@@ -107,7 +110,7 @@ describe('a payment', () => {
     });
   });
 
-  test('that is not near needs nothing', () => {
+  test('that is not near needs nothing, and can be made already', () => {
     const next = (installment?: object) =>
       view({ kind: 'next payment', payment: paymentOf(installment), daysLeft: 19 });
     expect(next({})).toEqual({
@@ -117,6 +120,7 @@ describe('a payment', () => {
       headline: 'Vence el 31 ago 2026',
       distance: 'en 19 días',
       text: `Estás al corriente. ${NOTHING_TO_DO}`,
+      action: { label: 'Pagar el mes 3', to: '/loans/12/installments/34', kind: 'secondary' },
     });
     expect(next()).toMatchObject({ title: 'Tu siguiente pago' });
   });

@@ -115,7 +115,11 @@ function NotPayable({ loanId, installment, reload }: { loanId: string; installme
 function RejectionBanner({ installment }: { installment: Installment }) {
   if (!isProofRejected(installment)) return null;
   const reason = withoutFullStop(installment.rejection_reason ?? '');
-  return <Banner kind="danger">{reason ? loanTexts.proofRejectedBecause({ reason }) : loanTexts.proofRejected}</Banner>;
+  return (
+    <Banner kind="danger" title={loanTexts.doNotRepeatTransfer}>
+      {reason ? loanTexts.proofRejectedBecause({ reason }) : loanTexts.proofRejected}
+    </Banner>
+  );
 }
 
 const titleOf = (installment: Installment | undefined): string =>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { generatePath } from 'react-router-dom';
 import { today } from '#clock';
 import { type Day, daysBetween } from '#domain/calendar';
+import { isPayable } from '#domain/installment';
 import { type Loan, loanAction, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { isLate, type Payment, paymentSituation, remainingDebt } from '#domain/process/payments';
@@ -20,6 +21,7 @@ import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { signingProvider } from '#links';
 import { paths } from '#paths';
+import { pathOfPayment } from '../installments/pathOfPayment.ts';
 import { LoanBadge } from './LoanBadge.tsx';
 import styles from './LoanCard.module.css';
 import { LoanMoneyLine } from './LoanMoneyLine.tsx';
@@ -53,15 +55,30 @@ function ActiveLoan({ loan, heading: Heading }: LoanCardProps) {
         <PaymentProgress loan={loan} day={day} />
         <PaymentLines lines={lines} />
         <LoanTotals loan={loan} />
-        <ButtonLink kind="facade-quiet" to={generatePath(paths.loan, { id: loan.id })}>
-          {commonTexts.view}
-          <span className="visually-hidden"> {number}</span>
-        </ButtonLink>
+        <div className={styles.actions}>
+          {situation.next && <PayLink payment={situation.next} number={number} />}
+          <ButtonLink kind="facade-quiet" to={generatePath(paths.loan, { id: loan.id })}>
+            {commonTexts.view}
+            <span className="visually-hidden"> {number}</span>
+          </ButtonLink>
+        </div>
       </FacadeCard>
       <ProcessLink id={loan.id} number={number} />
     </article>
   );
 }
+
+/** Leads to the next payment, however far its date is. After a rejected proof the owner may have paid. */
+const PayLink = ({ payment, number }: { payment: Payment; number: string }) =>
+  payment.installment &&
+  isPayable(payment.installment) && (
+    <ButtonLink kind="facade-quiet" to={pathOfPayment(payment)}>
+      {payment.installment.rejection ? stepTexts.uploadAnotherProof : loanTexts.pay}
+      <span className="visually-hidden">
+        , {loanTexts.ofMonth({ number: payment.installment.month })}, {number}
+      </span>
+    </ButtonLink>
+  );
 
 function NextPayment({ payment, day }: { payment: Payment; day: Day }) {
   const { amount, due, installment } = payment;

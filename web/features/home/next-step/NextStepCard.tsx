@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { NextStep } from '#domain/process/nextStep';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { Amount } from '#kit/display/Amount.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
 import { ToneArch } from '#kit/feedback/ToneArch.tsx';
 import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
@@ -19,7 +20,7 @@ type NextStepCardProps = {
 
 /** Card on top of home: the one thing to do now or to expect, why, by when, and its button. */
 export function NextStepCard({ steps: [step, ...later], request }: NextStepCardProps) {
-  const { look, title, amount, headline, distance, text, action, requests, link } = viewOfStep(step);
+  const { look, title, amount, headline, distance, text, warning, action, requests, link } = viewOfStep(step);
   usePrefetchedPage(action?.to ?? (requests ? paths.leaseContract : undefined));
   const titleId = useId();
   const more = later.filter(({ kind }) => kind === step.kind).length;
@@ -33,6 +34,7 @@ export function NextStepCard({ steps: [step, ...later], request }: NextStepCardP
           </CardTitle>
         </div>
       </div>
+      {warning !== undefined && <Banner kind="warning" title={warning} />}
       {amount !== undefined && <Amount centavos={amount} size="hero" />}
       {headline !== undefined && (
         <p className={styles.headline}>
@@ -41,7 +43,11 @@ export function NextStepCard({ steps: [step, ...later], request }: NextStepCardP
         </p>
       )}
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
+      {action && (
+        <ButtonLink kind={action.kind} to={action.to}>
+          {action.label}
+        </ButtonLink>
+      )}
       {requests && request}
       {link && (
         <p className={styles.more}>

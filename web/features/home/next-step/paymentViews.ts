@@ -3,6 +3,7 @@ import { loanNumber } from '#domain/loan';
 import type { Payment } from '#domain/process/payments';
 import { withoutFullStop } from '#domain/text/singleLine';
 import { distanceFrom, distanceTo } from '#i18n/distance';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { shortDay } from '#i18n/format';
 import { pathOfPayment } from '../../installments/pathOfPayment.ts';
@@ -20,13 +21,16 @@ export const paymentViews: Pick<
     headline: stepTexts.fellDueOn({ day: shortDay(payment.due) }),
     distance: distanceFrom(daysLate),
     text: textOfLate(payment, catchesUp),
-    action: payment.installment?.rejection ? proofAction(payment) : payAction(payment),
+    ...(payment.installment?.rejection
+      ? { warning: loanTexts.doNotRepeatTransfer, action: proofAction(payment) }
+      : { action: payAction(payment) }),
   }),
   'rejected proof': ({ payment, daysLeft }) => ({
     look: looks.no,
     title: stepTexts.uploadAnotherProofOf({ month: payment.installment.month }),
     ...dueFields(payment, daysLeft),
     text: rejectionText(payment),
+    warning: loanTexts.doNotRepeatTransfer,
     action: proofAction(payment),
   }),
   'payment due': ({ payment, daysLeft }) => ({
@@ -41,6 +45,7 @@ export const paymentViews: Pick<
     title: payment.installment ? stepTexts.nextPaymentOf(payment.installment) : stepTexts.nextPayment,
     ...dueFields(payment, daysLeft),
     text: stepTexts.upToDateAndNothingToDo,
+    action: { ...payAction(payment), kind: 'secondary' },
   }),
   'proof in validation': ({ payment: { installment } }) => ({
     look: looks.waiting,

@@ -16,6 +16,9 @@ import type { BadgeLook } from '#kit/feedback/Badge.tsx';
 /** A button or link: its text and the address that it leads to. */
 export type Action = { readonly label: string; readonly to: string };
 
+/** The button of a step; secondary where it need not be pressed yet. */
+type StepAction = Action & { readonly kind?: 'secondary' };
+
 /** What the card of a step shows. */
 export type StepView = {
   readonly look: BadgeLook;
@@ -27,7 +30,9 @@ export type StepView = {
   /** Said after a date in the headline: how far away it is. */
   readonly distance?: string | undefined;
   readonly text?: string | undefined;
-  readonly action?: Action | undefined;
+  /** What the owner must not do, as loud as the amount. */
+  readonly warning?: string | undefined;
+  readonly action?: StepAction | undefined;
   /** A link for whoever wants to know more. */
   readonly link?: Action;
   /** Whether the step is done with the button that requests a loan. */
