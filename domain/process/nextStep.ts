@@ -36,7 +36,8 @@ export type NextStep =
   | Step<'rejected proof', OfMonth & { readonly daysLeft: number }>
   | Step<'payment due' | 'next payment', OfPayment & { readonly daysLeft: number }>
   | Step<'statement to send', OfLoan & { readonly rejectionReason: string | undefined }>
-  | Step<'contract to sign', OfLoan>
+  /** `sentTo`: the owner's e-mail address, which the contract was sent to. */
+  | Step<'contract to sign', OfLoan & { readonly sentTo: string | undefined }>
   | Step<'application to continue', OfApplication & { readonly step: ApplicationStep | 'unknown' }>
   | Step<'proof in validation', OfMonth>
   | Step<'statement in validation', OfLoan & Promised>
@@ -79,7 +80,9 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
     ...withStatus(loans, 'awaiting_account_statement_upload').map((loan) =>
       step('statement to send', { ...ofLoan(loan), rejectionReason: loan.statement_refusal_reason ?? undefined }),
     ),
-    ...withStatus(loans, 'awaiting_client_signature').map((loan) => step('contract to sign', ofLoan(loan))),
+    ...withStatus(loans, 'awaiting_client_signature').map((loan) =>
+      step('contract to sign', { ...ofLoan(loan), sentTo: owner.profile?.email }),
+    ),
     ...payments.near.map((payment) => step('payment due', daysLeft(payment))),
     ...applications.flatMap((application) => {
       const next = stepToContinue(application);

@@ -42,6 +42,9 @@ export const moneyGoesThere =
   'Tu Adelantto está aprobado. Te depositaremos en la cuenta que aparezca en tu estado de cuenta.';
 export const youReceive = message('Recibes {amount}');
 export const signContract = 'Firma tu contrato';
+export const findEmailIn = message(
+  'Busca en {email} el correo de {provider}, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
+);
 export const findEmailFrom = message(
   'Busca el correo de {provider}, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
 );

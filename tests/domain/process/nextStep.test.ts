@@ -79,7 +79,12 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     'statement to send',
     { received: { value: 9_355_200, isEstimated: false } },
   ],
-  ['a contract', { loans: [loan('awaiting_client_signature')] }, 'contract to sign', { loanId: '12' }],
+  [
+    'a contract',
+    { profile: { ...complete, email: 'ana@correo.mx' }, loans: [loan('awaiting_client_signature')] },
+    'contract to sign',
+    { loanId: '12', sentTo: 'ana@correo.mx' },
+  ],
   [
     'a payment due in seven days',
     { loans: [paying({ status: 'pending', due: near })] },

@@ -160,12 +160,16 @@ describe('a loan', () => {
 
   test('asks for a signature in the e-mail of the company that is configured', () => {
     vi.stubGlobal('document', { querySelector: () => ({ content: 'Mifiel' }) });
-    expect(view({ kind: 'contract to sign', loanId: '12', received: notLoaded })).toEqual({
+    const sign = (sentTo?: string) => view({ kind: 'contract to sign', loanId: '12', received: notLoaded, sentTo });
+    expect(sign()).toEqual({
       look: looks.toDo,
       title: 'Firma tu contrato',
       headline: undefined,
       text: 'Busca el correo de Mifiel, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
       link: processOf('/loans/12/process'),
+    });
+    expect(sign('ana@correo.mx')).toMatchObject({
+      text: 'Busca en ana@correo.mx el correo de Mifiel, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
     });
   });
 

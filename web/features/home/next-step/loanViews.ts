@@ -22,11 +22,13 @@ export const loanViews: Pick<
         : `${stepTexts.statementRejected({ reason: withoutFullStop(rejectionReason) })} ${stepTexts.moneyGoesThere}`,
     action: { label: stepTexts.uploadStatementButton, to: generatePath(paths.loanSuccess, { id: loanId }) },
   }),
-  'contract to sign': ({ loanId, received }) => ({
+  'contract to sign': ({ loanId, received, sentTo }) => ({
     look: looks.toDo,
     title: stepTexts.signContract,
     headline: receives(received),
-    text: stepTexts.findEmailFrom({ provider: signingProvider() }),
+    text: sentTo
+      ? stepTexts.findEmailIn({ email: sentTo, provider: signingProvider() })
+      : stepTexts.findEmailFrom({ provider: signingProvider() }),
     link: processOfLoan(loanId),
   }),
   'statement in validation': ({ loanId, received, promise }) => ({
