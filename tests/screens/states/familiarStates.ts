@@ -97,7 +97,7 @@ export const familiarStates: Readonly<Record<string, readonly string[]>> = {
     'with stale data',
     'that does not exist',
   ],
-  'the notices': ['without any', 'of an API without them', 'while it loads'],
+  'the notices': ['of an API without them', 'while it loads'],
   'an address that does not exist': ['for a visitor'],
   'a page whose code does not load': ['when the next page is opened'],
 };
