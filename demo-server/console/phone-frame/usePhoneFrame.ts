@@ -88,16 +88,20 @@ function useFrameMessages(frame: FrameRef) {
       const isNew = readyDocument.current !== frame.current?.contentDocument;
       readyDocument.current = frame.current?.contentDocument ?? null;
       if (isNew) sendScheme();
-      // Another document knows nothing of what was under way.
-      if (isNew) dispatch(fillingChanged(false));
+      if (isNew) {
+        // Another document knows nothing of what was under way.
+        dispatch(fillingChanged(false));
+        shownPath.current = null;
+      }
+      if (message.kind === 'location' && message.path !== shownPath.current) {
+        shownPath.current = message.path;
+        keepPhonePath(message.path);
+        // Where the talk is follows from the page and the owner's file: what the app has just sent is not in the cache yet.
+        // Begun before the page is known here, so that no step is derived from the former file.
+        if (message.owner_id !== null) void dispatch(refetchCaseFile(message.owner_id)).catch(() => {});
+      }
       dispatch(actionFor(message));
-      if (message.kind !== 'location') return;
-      dispatch(phoneOwnerChanged(message.owner_id));
-      if (message.path === shownPath.current) return;
-      shownPath.current = message.path;
-      keepPhonePath(message.path);
-      // Where the talk is follows from the page and the owner's file: what the app has just sent is not in the cache yet.
-      if (message.owner_id !== null) void dispatch(refetchCaseFile(message.owner_id)).catch(() => {});
+      if (message.kind === 'location') dispatch(phoneOwnerChanged(message.owner_id));
     };
     return listenForMessages(MessageToConsole, () => frame.current?.contentWindow, handleMessage);
   }, [frame, dispatch, sendScheme]);

@@ -47,7 +47,7 @@ export function useLine(step: Step, onDrive: () => void): { line: LineProps; but
   }
   if (trouble) {
     const label = scriptTexts.mends[trouble.mend];
-    const button = { kind: 'go', label, onPress: () => act(() => mend(trouble, step)) } as const;
+    const button = { kind: 'go', label, onPress: () => act(() => mend(trouble)) } as const;
     return { line: { kind: 'trouble', text: trouble.text }, button };
   }
   if (away) {
@@ -57,7 +57,7 @@ export function useLine(step: Step, onDrive: () => void): { line: LineProps; but
   const doIt = () => {
     // What the step brings is new.
     markAllAsRead();
-    return act(() => run(step));
+    return act(run);
   };
   const button = { kind: 'go', label: scriptTexts.doItForMe, onPress: doIt } as const;
   if (jump) {

@@ -1,4 +1,5 @@
 import { wideScreen } from '../support/console.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 import { Talk } from '../support/talk.ts';
 
@@ -65,6 +66,25 @@ test('a fault stands in the way until it is mended by the same button, of two bo
     await expect(talk.technicalButton).toHaveText('Técnico');
     await expect(talk.phone.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
   });
+});
+
+test('a press that comes before the phone has opened does the step when it has', async ({ page, operator }) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opens();
+  await talk.beginsAt('landing');
+  for (const [step, next] of [
+    ['landing', 'register'],
+    ['office accepts', 'contract'],
+  ] as const) {
+    await page.getByRole('radio', { name: 'Al instante' }).click();
+    const release = await holdRequests(page, /\/(home)?$/);
+    await talk.rowOf(step).click();
+    await expect(talk.line).toContainText('Fuiste del paso');
+    await talk.doItForMe.click();
+    release();
+    await talk.beginsAt(next);
+  }
 });
 
 test('the keys do the step whatever has the focus, but for a text field and an open dialog', async ({

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
-import type { Step } from '../../../script/steps.ts';
 import { fillingChanged, selectFilled, troubleChanged } from '../../consoleSlice.ts';
 import type { Filled, Trouble } from '../../consoleState.ts';
 import { activeFaults } from '../../faults/faultSwitches.ts';
@@ -9,7 +8,7 @@ import { reasonOf } from '../../kit/reasonOf.ts';
 import { type ConsoleStore, useConsoleStore } from '../../store.ts';
 import { selectStep } from '../currentStep.ts';
 import { useStepAction } from './useStepAction.ts';
-import { waitForState } from './waitForState.ts';
+import { ARRIVAL_TIMEOUT_MS, waitForState } from './waitForState.ts';
 
 /** Longest wait for the next step after a press, ms. */
 const NEXT_STEP_TIMEOUT_MS = 4000;
@@ -17,10 +16,10 @@ const NEXT_STEP_TIMEOUT_MS = 4000;
 const DOUBLE_PRESS_MS = 500;
 
 /**
- * "Hazlo por mí": whether a step is being done, and functions that do one and stop it. A step is done when page and data are
- * at another one; otherwise `trouble` says why not.
+ * "Hazlo por mí": whether a step is being done, and functions that do the present one and stop it. A step is done when page
+ * and data are at another one; otherwise `trouble` says why not.
  */
-export function useRunStep(): { isRunning: boolean; run: (step: Step) => Promise<void>; stop: () => void } {
+export function useRunStep(): { isRunning: boolean; run: () => Promise<void>; stop: () => void } {
   const store = useConsoleStore();
   const doStep = useStepAction();
   const [isRunning, setRunning] = useState(false);
@@ -28,14 +27,14 @@ export function useRunStep(): { isRunning: boolean; run: (step: Step) => Promise
   const running = useRef<{ controller: AbortController; begunAt: number } | null>(null);
   return {
     isRunning,
-    async run(step) {
+    async run() {
       if (running.current) return;
       const controller = new AbortController();
       running.current = { controller, begunAt: performance.now() };
       setRunning(true);
       store.dispatch(troubleChanged(null));
       store.dispatch(fillingChanged(false));
-      const trouble = await troubleOf(() => doStep(step, controller.signal), step, store);
+      const trouble = await troubleOf(doStep, controller.signal, store);
       if (trouble && !controller.signal.aborted) store.dispatch(troubleChanged(await withFaults(trouble, store)));
       running.current = null;
       setRunning(false);
@@ -47,10 +46,19 @@ export function useRunStep(): { isRunning: boolean; run: (step: Step) => Promise
   };
 }
 
-/** Does a step and returns what stood in its way; undefined when the next one has begun, or the talk has ended. */
-async function troubleOf(action: () => Promise<void>, step: Step, store: ConsoleStore): Promise<Trouble | undefined> {
+/** Does the present step and returns what stood in its way; undefined when the next one has begun, or the talk has ended. */
+async function troubleOf(
+  doStep: ReturnType<typeof useStepAction>,
+  signal: AbortSignal,
+  store: ConsoleStore,
+): Promise<Trouble | undefined> {
+  // A press may come while the phone opens, as after a jump: which step is the present one is not known before.
+  await waitForState(store, (state) => selectStep(state) !== undefined, ARRIVAL_TIMEOUT_MS);
+  const step = selectStep(store.getState());
+  if (!step) return { text: scriptTexts.nothingHappened, mend: 'retry' };
   try {
-    await action();
+    signal.throwIfAborted();
+    await doStep(step, signal);
   } catch (error) {
     return { text: reasonOf(error), mend: 'retry' };
   }
