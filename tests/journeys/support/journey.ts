@@ -60,6 +60,8 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
   operator: async ({ server }, use) => {
     const operator = new Stage(server.address);
     await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });
+    // A reset keeps them, and a jump in the talk saves one.
+    for (const { name } of await operator.snapshots()) await operator.deleteSnapshot(name);
     await use(operator);
   },
   /**
