@@ -26,6 +26,8 @@ export type PhoneUser = { readonly owner: string | undefined; readonly phone: st
 export type Filling = {
   readonly user: PhoneUser;
   readonly uploadFault: UploadFault;
+  /** Route patterns of its own pages. */
+  readonly routes: readonly string[];
   /** Route patterns of the pages to which the step leads, the last one first. */
   readonly leadsTo: readonly string[];
   readonly pace: Pace;
@@ -36,12 +38,14 @@ export type Filling = {
  * whether there was anything to press, or that no code is at hand, or only one that has expired.
  */
 export async function fillScreen(filling: Filling): Promise<'done' | 'noCode' | 'expiredCode' | 'nothing'> {
-  const { leadsTo, pace } = filling;
+  const { routes, leadsTo, pace } = filling;
   const findDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
   const findNext = () => findLink(leadsTo) ?? document.querySelector<HTMLElement>(MAIN_BUTTON);
   // A new screen is empty at first, even without a loading indicator.
   const isReady = () => document.querySelector('dialog[open], main form') !== null || findNext() !== null;
   await waitUntil(() => isReady() && document.querySelector(BUSY) === null, PAGE_TIMEOUT_MS);
+  // What was busy has led on by itself, as the retry of a request after a fault: the next page belongs to the next step.
+  if (!isOnRoute(routes, renderedPath())) return 'done';
   // The calculator's form has no button: it is never sent.
   const form = document.querySelector<HTMLFormElement>('main form:has([type="submit"])');
   if (findDialog())

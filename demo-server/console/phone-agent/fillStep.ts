@@ -54,6 +54,7 @@ async function fillScreens(step: Step, pace: Pace, store: Store): Promise<Omit<F
   const filling: Filling = {
     user: phoneUser(store),
     uploadFault: action.type === 'fill' ? action.uploadFault : undefined,
+    routes,
     leadsTo: [...next, ...routes],
     pace,
   };

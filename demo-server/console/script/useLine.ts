@@ -27,7 +27,7 @@ export function useLine(step: Step, onDrive: () => void): { line: LineProps; but
   const isDriving = useIsDriving();
   const { isRunning, run, stop } = useRunStep();
   const trouble = useSelector(selectTrouble);
-  const mend = useMends(run);
+  const mend = useMends(step, run);
   const away = useWhoIsAway(step);
   const showTalk = useShowTalk();
   const jump = useSelector(selectJump);
@@ -57,7 +57,7 @@ export function useLine(step: Step, onDrive: () => void): { line: LineProps; but
   const doIt = () => {
     // What the step brings is new.
     markAllAsRead();
-    return act(run);
+    return act(() => run());
   };
   const button = { kind: 'go', label: scriptTexts.doItForMe, onPress: doIt } as const;
   if (jump) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import type { Step } from '../../../script/steps.ts';
 import { fillingChanged, selectFilled, troubleChanged } from '../../consoleSlice.ts';
 import type { Filled, Trouble } from '../../consoleState.ts';
 import { activeFaults } from '../../faults/faultSwitches.ts';
@@ -12,14 +13,17 @@ import { ARRIVAL_TIMEOUT_MS, waitForState } from './waitForState.ts';
 
 /** Longest wait for the next step after a press, ms. */
 const NEXT_STEP_TIMEOUT_MS = 4000;
+/** The same after a failure, ms: the phone tries again by itself when a fault is switched off, and may be ahead. */
+const RETRY_TIMEOUT_MS = 1000;
 /** Time in which a second press belongs to a double one and does not stop the step, ms. */
 const DOUBLE_PRESS_MS = 500;
 
 /**
  * "Hazlo por mí": whether a step is being done, and functions that do the present one and stop it. A step is done when page
- * and data are at another one; otherwise `trouble` says why not.
+ * and data are at another one; otherwise `trouble` says why not. `run` with a step does only that one: nothing when it is not
+ * the present one any more.
  */
-export function useRunStep(): { isRunning: boolean; run: () => Promise<void>; stop: () => void } {
+export function useRunStep(): { isRunning: boolean; run: (only?: Step) => Promise<void>; stop: () => void } {
   const store = useConsoleStore();
   const doStep = useStepAction();
   const [isRunning, setRunning] = useState(false);
@@ -27,14 +31,14 @@ export function useRunStep(): { isRunning: boolean; run: () => Promise<void>; st
   const running = useRef<{ controller: AbortController; begunAt: number } | null>(null);
   return {
     isRunning,
-    async run() {
+    async run(only) {
       if (running.current) return;
       const controller = new AbortController();
       running.current = { controller, begunAt: performance.now() };
       setRunning(true);
       store.dispatch(troubleChanged(null));
       store.dispatch(fillingChanged(false));
-      const trouble = await troubleOf(doStep, controller.signal, store);
+      const trouble = await troubleOf(doStep, controller.signal, store, only);
       if (trouble && !controller.signal.aborted) store.dispatch(troubleChanged(await withFaults(trouble, store)));
       running.current = null;
       setRunning(false);
@@ -51,11 +55,13 @@ async function troubleOf(
   doStep: ReturnType<typeof useStepAction>,
   signal: AbortSignal,
   store: ConsoleStore,
+  only?: Step,
 ): Promise<Trouble | undefined> {
   // A press may come while the phone opens, as after a jump: which step is the present one is not known before.
   await waitForState(store, (state) => selectStep(state) !== undefined, ARRIVAL_TIMEOUT_MS);
   const step = selectStep(store.getState());
   if (!step) return { text: scriptTexts.nothingHappened, mend: 'retry' };
+  if (only && step !== only) return undefined;
   try {
     signal.throwIfAborted();
     await doStep(step, signal);
@@ -64,13 +70,14 @@ async function troubleOf(
   }
   if (step.action.type === 'finish') return undefined;
   const filled = selectFilled(store.getState());
-  if (filled && filled.result !== 'done') return troubleOnPhone(filled);
+  const hasFailed = filled !== null && filled.result !== 'done';
   const isNext = await waitForState(
     store,
     (state) => ![undefined, step].includes(selectStep(state)),
-    NEXT_STEP_TIMEOUT_MS,
+    hasFailed ? RETRY_TIMEOUT_MS : NEXT_STEP_TIMEOUT_MS,
   );
-  return isNext ? undefined : { text: scriptTexts.nothingHappened, mend: 'retry' };
+  if (isNext) return undefined;
+  return hasFailed ? troubleOnPhone(filled) : { text: scriptTexts.nothingHappened, mend: 'retry' };
 }
 
 function troubleOnPhone({ result, text }: Filled): Trouble {
