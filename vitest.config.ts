@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that load the app. */
-const WEB = ['tests/web/**/*.test.ts', 'tests/consistency/*.test.ts'];
-
 /** Unit, API and architecture tests; browser tests are in playwright.config.ts. Aliases come from "imports" of package.json. */
 export default defineConfig({
   test: {
@@ -21,7 +18,23 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      { extends: true, test: { name: 'web', include: WEB, setupFiles: 'tests/web/freshModules.ts' } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/web/freshModules.ts', 'tests/web/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'consistency',
+          include: ['tests/consistency/*.test.ts'],
+          setupFiles: 'tests/web/freshModules.ts',
+        },
+      },
       { extends: true, test: { name: 'others', include: ['tests/!(web|consistency)/**/*.test.ts'] } },
     ],
     coverage: {

@@ -3,21 +3,15 @@ import { askServer, isOnline, noteCall, onConnection, watchConnection } from '#c
 import { deferred } from '../deferred.ts';
 
 const fetched = vi.fn<() => Promise<Response>>();
-const page = new EventTarget();
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: false });
-  vi.stubGlobal('document', { querySelector: () => ({ src: 'https://app.test/assets/main.js' }) });
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  document.head.innerHTML = '<script type="module" src="/assets/main.js"></script>';
   vi.stubGlobal('fetch', fetched);
   noteCall(true);
 });
-afterEach(() => {
-  fetched.mockReset();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void fetched.mockReset());
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 const answering = async () => new Response();
@@ -41,14 +35,14 @@ test.each([
   const states: boolean[] = [];
   const unsubscribe = onConnection(() => states.push(isOnline()));
   const stop = watchConnection();
-  page.dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('offline'));
   await settle();
   expect(states).toEqual(seen);
-  page.dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
   expect(isOnline()).toBe(true);
   stop();
   unsubscribe();
-  page.dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('offline'));
   await settle();
   expect(fetched).toHaveBeenCalledOnce();
 });
@@ -57,8 +51,8 @@ test('an answer that was under way when the connection was lost again does not c
   const late = deferred<Response>();
   fetched.mockReturnValueOnce(late.promise).mockImplementation(failing);
   const stop = watchConnection();
-  page.dispatchEvent(new Event('offline'));
-  page.dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('offline'));
   await settle();
   late.resolve(new Response());
   await settle();
@@ -91,9 +85,8 @@ test('no answer at all is nobody’s', async () => {
 });
 
 test('a page without a script, which is a page itself, is asked for by its address', async () => {
-  vi.stubGlobal('document', { querySelector: () => null });
-  vi.stubGlobal('location', { href: 'https://app.test/' });
+  document.head.replaceChildren();
   fetched.mockResolvedValue(response(page200));
   await expect(askServer()).resolves.toBe('server');
-  expect(fetched).toHaveBeenCalledWith('https://app.test/', expect.anything());
+  expect(fetched).toHaveBeenCalledWith(location.href, expect.anything());
 });

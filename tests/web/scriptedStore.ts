@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { act, createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { DraftOwner } from '#kit/form/draft.ts';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { createStore } from '../../web/app/store.ts';
 import { signedIn } from '../../web/features/auth/authSlice.ts';
-import { renderHook } from './renderHook.ts';
 
 type Answers = Record<string, object | null | (() => Promise<Response>)>;
 export type Call = { call: string; body: unknown; token: string | null };
@@ -75,7 +75,7 @@ export function renderScreenHook<Result>(
         createElement(DraftOwner.Provider, { value: owner }, within(children)),
       ),
     } as never);
-  const { hook, unmount, rerender } = renderHook(useHook, undefined, wrap);
+  const { result: hook, unmount, rerender } = renderHook(useHook, { wrapper: ({ children }) => wrap(children) });
   /** Waits until no call is running and the hook has rendered the last answer. */
   const answered = () =>
     act(async () => {

@@ -1,13 +1,12 @@
 import { number, type } from 'superstruct';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../deferred.ts';
+import { setPageSetting } from '../pageSetting.ts';
 
 const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 
-// The page's meta tags, read once when the app starts.
-vi.stubGlobal('document', {
-  querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: 'https://api.test/' } : null),
-});
+// Read once when the app starts.
+setPageSetting('api-host', 'https://api.test/');
 vi.resetModules();
 const { api } = await import('#api/api');
 const { responseShape } = await import('#api/responseShape');

@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setPageSetting } from '../pageSetting.ts';
 
 const file = { id: 'f1', name: 'selfie.jpg', size: 1000, url: '/api/files/f1?expires=1&signature=a' };
 const absolute = { ...file, url: 'https://cdn.test/f1' };
 const resolved = { ...file, url: `https://api.test${file.url}` };
 
-let apiHost = '';
 let responseBody: unknown;
 
 beforeEach(() => {
   vi.resetModules();
-  apiHost = 'https://api.test';
-  // The page's meta tags and its address.
-  vi.stubGlobal('document', {
-    querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: apiHost } : null),
-  });
+  setPageSetting('api-host', 'https://api.test');
   vi.stubGlobal('location', new URL('https://www.test/home'));
   vi.stubGlobal('fetch', async () => Response.json(responseBody));
 });
-afterEach(() => vi.unstubAllGlobals());
 afterAll(() => vi.resetModules());
 
 async function responseOfQuery(body: unknown) {
@@ -43,7 +38,7 @@ describe('the URL of a file in a response', () => {
   });
 
   test('stays as it is when the API is on the host of the page', async () => {
-    apiHost = '';
+    setPageSetting('api-host', '');
     const { resolveFileUrls } = await import('../../../web/api/fileUrls.ts');
     expect(resolveFileUrls({ selfie: file })).toEqual({ selfie: file });
   });

@@ -1,14 +1,12 @@
 import { number, type } from 'superstruct';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setPageSetting } from '../pageSetting.ts';
 
 const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 const DEVICE_NOON = Date.parse('2026-11-21T18:00:00Z');
 
-// The page's meta tags and its address, read once when the app starts.
-vi.stubGlobal('document', {
-  querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: 'https://api.test/' } : null),
-});
-vi.stubGlobal('location', new URL('https://api.test/home'));
+// Read once when the app starts.
+setPageSetting('api-host', 'https://api.test/');
 
 vi.resetModules();
 const { api, prefetchedData } = await import('#api/api');
@@ -37,7 +35,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-afterAll(() => void vi.unstubAllGlobals());
 
 /** Opens a page whose inline script has prefetched a sum, and the app that uses the response. */
 function openPage(respond: (signal: AbortSignal | null | undefined) => Promise<Response>, paths = ['/sum']) {

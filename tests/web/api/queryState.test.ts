@@ -1,10 +1,10 @@
+import { renderHook } from '@testing-library/react';
 import { type } from 'superstruct';
 import { describe, expect, test, vi } from 'vitest';
 import { responseShape } from '#api/responseShape';
 import { endsSession, loggedOut, sessionEnded } from '#api/session';
 import { toQueryState } from '#api/toQueryState';
 import { useFirstValue } from '#api/useFirstValue';
-import { renderHook } from '../renderHook.ts';
 
 const query = { isFetching: false, refetch: () => undefined };
 const httpError = (status: number) => ({ kind: 'http', status, body: undefined }) as const;
@@ -37,10 +37,9 @@ describe('the state of a query', () => {
 });
 
 test.each([null, false, 'x'])('the first value %j is kept whatever comes after it', (first) => {
-  const { hook, rerender } = renderHook(
-    useFirstValue<string | boolean | null>,
-    undefined as string | boolean | null | undefined,
-  );
+  const { result: hook, rerender } = renderHook(useFirstValue<string | boolean | null>, {
+    initialProps: undefined as string | boolean | null | undefined,
+  });
   expect(hook.current).toBeUndefined();
   rerender(first);
   expect(hook.current).toBe(first);

@@ -1,11 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { setPageSetting } from '../pageSetting.ts';
 
-// The page's meta tags, read once when the app starts.
-vi.stubGlobal('document', {
-  querySelector: (selector: string) => (selector === 'meta[name="api-host"]' ? { content: 'https://api.test/' } : null),
-});
+// Read once when the app starts.
+setPageSetting('api-host', 'https://api.test/');
 vi.resetModules();
-afterAll(() => void vi.unstubAllGlobals());
 
 test('a file goes to the host of the API', async () => {
   const opened: string[][] = [];

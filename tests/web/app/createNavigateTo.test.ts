@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createNavigateTo, isTransition } from '../../../web/app/createNavigateTo.ts';
 import { routes } from '../../../web/app/routes.ts';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
 import { useCreateApplication } from '../../../web/features/applications/lease/useCreateApplication.ts';
@@ -12,7 +12,6 @@ import {
   useUpdateApplicationMutation,
 } from '../../../web/features/records/applicationsSlice.ts';
 import { renderScreenHook } from '../scriptedStore.ts';
-import { TabStorage } from '../tabStorage.ts';
 
 const lease = {
   lease_monthly_income: 20_000,
@@ -24,8 +23,6 @@ const lease = {
 const older = applicationOf('uncompleted', { id: '3' });
 const created = applicationOf('uncompleted', { id: '7', pre_offer_term_frame: null, next_step: 'pre_offer' });
 const offer = { principal: 240_000, commission: 7_200, iva_commission: 1_152 };
-
-beforeEach(() => void vi.stubGlobal('sessionStorage', new TabStorage()));
 
 /** What the screens after a write read: the list of home, and the application. */
 const useReads = (id: string) => ({ list: useApplications(), one: useApplication(id) });

@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '#api/api';
 import { createStore } from '../../../web/app/store.ts';
 import { articleAddress } from '../../../web/features/articles/articleAddress.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
+import { setPageSetting } from '../pageSetting.ts';
 
 const SITE = 'https://www.adelantto.test/';
 
@@ -96,7 +97,7 @@ describe('the query of the articles', () => {
   });
 
   test('calls the site of the setting, and resolves addresses against it', async () => {
-    vi.stubGlobal('document', { querySelector: () => ({ content: 'https://www.adelantto.test/mx' }) });
+    setPageSetting('marketing-host', 'https://www.adelantto.test/mx');
     const { data, request } = await runQuery(async () => Response.json([{ ...article, image: 'a.jpg' }]));
     expect(request?.[0]).toBe('https://www.adelantto.test/mx/api/services/articles?_format=json');
     expect(data).toMatchObject([

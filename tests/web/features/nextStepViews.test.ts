@@ -1,17 +1,18 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Day, day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { certain } from '#domain/process/figure';
 import type { Payment } from '#domain/process/payments';
 import { viewOfStep } from '../../../web/features/home/next-step/stepView.ts';
 import { looks } from '../../../web/features/home/next-step/views.ts';
+import { setPageSetting } from '../pageSetting.ts';
 
 const now = new Date('2026-08-12T10:00:00-06:00');
 const today = day('2026-08-12');
 const received = certain(pesos(192_456));
 const notLoaded = undefined;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => void document.head.replaceChildren());
 
 const view = viewOfStep;
 const inHours = (until: Day | Date | undefined, isLate = false) => ({
@@ -159,7 +160,7 @@ describe('a loan', () => {
   });
 
   test('asks for a signature in the e-mail of the company that is configured', () => {
-    vi.stubGlobal('document', { querySelector: () => ({ content: 'Mifiel' }) });
+    setPageSetting('signing-provider', 'Mifiel');
     const sign = (sentTo?: string) => view({ kind: 'contract to sign', loanId: '12', received: notLoaded, sentTo });
     expect(sign()).toEqual({
       look: looks.toDo,

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { certain } from '#domain/process/figure';
 import { type ProcessStep, step } from '#domain/process/step';
 import { stepNote, stepTime, stepTitle } from '../../../web/features/process/stepTexts.ts';
+import { setPageSetting } from '../pageSetting.ts';
 
 const at = new Date('2026-11-20T17:20:00.000Z');
 const amount = certain(pesos(20_000));
@@ -137,8 +138,7 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
 });
 
 test('the owner who has to sign is told whose e-mail to look for', () => {
-  vi.stubGlobal('document', { querySelector: () => ({ content: 'Firma Clara' }) });
+  setPageSetting('signing-provider', 'Firma Clara');
   expect(stepTime(step('sign_contract', 'current'))).toBe('busca el correo de Firma Clara');
   expect(stepTitle(step('sign_contract', 'current'))).toBe('Firma tu contrato');
-  vi.unstubAllGlobals();
 });

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { act, createElement, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
@@ -11,9 +12,7 @@ import { applicationOf, fileNamed, profileAtStep, profileOf } from '../../../dem
 import { useCreateApplication } from '../../../web/features/applications/lease/useCreateApplication.ts';
 import { useOffer } from '../../../web/features/applications/pre-offer/useOffer.ts';
 import { useStepDraft, useStepSave } from '../../../web/features/profile/steps/useStepSave.ts';
-import { renderHook } from '../renderHook.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
-import { TabStorage } from '../tabStorage.ts';
 
 const lease = {
   lease_monthly_income: 20_000,
@@ -25,7 +24,6 @@ const lease = {
 const draft = applicationOf('uncompleted', { pre_offer_term_frame: null, next_step: 'pre_offer' });
 
 describe('a new application', () => {
-  beforeEach(() => void vi.stubGlobal('sessionStorage', new TabStorage()));
   const open = (answers: Parameters<typeof renderScreenHook>[1]) =>
     renderScreenHook(() => useCreateApplication(), answers);
 
@@ -196,7 +194,6 @@ describe('the saved values of a form', () => {
   const renewed = { ...stale, url: '/api/files/renewed' };
 
   function open(recovered: readonly string[] = []) {
-    vi.stubGlobal('document', { activeElement: null });
     const form = createForm<typeof initial>({ initialValues: initial, onSubmit: () => undefined });
     const context = { isRecovered: (name: string) => recovered.includes(name) } as FormContextValue;
     const wrap = (children: ReactNode) =>
@@ -206,11 +203,10 @@ describe('the saved values of a form', () => {
         render: () => createElement(FormContext.Provider, { value: context }, children),
       });
     for (const name of ['address', 'front'] as const) form.registerField(name, () => {}, { value: true });
-    const { rerender } = renderHook(
-      (of: object | undefined) => SavedValues({ of }),
-      undefined as object | undefined,
-      wrap,
-    );
+    const { rerender } = renderHook((of: object | undefined) => SavedValues({ of }), {
+      initialProps: undefined as object | undefined,
+      wrapper: ({ children }) => wrap(children),
+    });
     return { form, load: rerender, values: () => form.getState().values };
   }
 

@@ -1,9 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
 import { DraftOwner } from '#kit/form/draft.ts';
 import { useUnansweredWrite } from '../../../web/features/applications/lease/useUnansweredWrite.ts';
-import { renderHook } from '../renderHook.ts';
 import { TabStorage } from '../tabStorage.ts';
 
 const succeeds = () => Promise.resolve();
@@ -18,11 +18,9 @@ beforeEach(() => {
 
 /** Opens the screen of an owner. Returns a function that runs a write with an outcome and resolves with `isRepeated`. */
 function openScreen(owner = 'ana') {
-  const { hook } = renderHook(
-    () => useUnansweredWrite('create'),
-    undefined,
-    (children) => createElement(DraftOwner.Provider, { value: owner }, children),
-  );
+  const { result: hook } = renderHook(() => useUnansweredWrite('create'), {
+    wrapper: ({ children }) => createElement(DraftOwner.Provider, { value: owner }, children),
+  });
   return async (outcome: () => Promise<unknown>) => {
     const write = vi.fn((_isRepeated: boolean) => outcome());
     await hook.current(write).catch(() => undefined);

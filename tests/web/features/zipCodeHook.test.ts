@@ -1,7 +1,7 @@
 import { createForm } from 'final-form';
 import { act, createElement } from 'react';
 import { Form } from 'react-final-form';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FormContext } from '#kit/form/formContext.ts';
 import { createPendingTasks, PendingTasksContext } from '#kit/form/pendingTasks.ts';
 import { useZipCodeLookUp } from '../../../web/features/zip-code/useZipCodeLookUp.ts';
@@ -23,11 +23,6 @@ const answers = {
   'GET /zip-codes/99999': errorResponse(404, { message: 'Zip code not found' }),
   'GET /zip-codes/11111': noConnection,
 };
-
-beforeEach(() => {
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
-});
 
 /** Opens a form with a zip code and a colony. */
 function openForm(initialValues: Values = {}, changedAnswers = {}, { hasColony = true } = {}) {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { deployFiles } from '../../../web/hosting/deployFiles.ts';
 import { running } from '../../demo-server/support/demo.ts';

@@ -1,8 +1,8 @@
+import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useCodeFromSms } from '#kit/code/useCodeFromSms.ts';
 import { useSecondsLeft } from '#kit/form/useSecondsLeft.ts';
-import { renderHook } from '../renderHook.ts';
 
 describe('the seconds of a countdown', () => {
   beforeEach(() => {
@@ -13,7 +13,7 @@ describe('the seconds of a countdown', () => {
 
   test('are whole, end at zero, and their end is reported once', () => {
     const onOver = vi.fn();
-    const { hook } = renderHook(() => useSecondsLeft(2, onOver), undefined);
+    const { result: hook } = renderHook(() => useSecondsLeft(2, onOver));
     expect(hook.current).toBe(2);
     pass(750);
     expect(hook.current).toBe(2);
@@ -29,14 +29,16 @@ describe('the seconds of a countdown', () => {
   });
 
   test('are right and not negative after the device slept', () => {
-    const { hook } = renderHook(() => useSecondsLeft(60, () => {}), undefined);
+    const { result: hook } = renderHook(() => useSecondsLeft(60, () => {}));
     vi.setSystemTime(90_000);
     pass(250);
     expect(hook.current).toBe(0);
   });
 
   test('begin again when a new code was sent', () => {
-    const { hook, rerender } = renderHook((seconds: number) => useSecondsLeft(seconds, () => {}), 3 as number);
+    const { result: hook, rerender } = renderHook((seconds: number) => useSecondsLeft(seconds, () => {}), {
+      initialProps: 3 as number,
+    });
     pass(2000);
     rerender(5);
     expect(hook.current).toBe(5);
@@ -46,8 +48,8 @@ describe('the seconds of a countdown', () => {
 
   test('report no end when there are none, or when the countdown has left the page', () => {
     const onOver = vi.fn();
-    renderHook(() => useSecondsLeft(0, onOver), undefined);
-    renderHook(() => useSecondsLeft(1, onOver), undefined).unmount();
+    renderHook(() => useSecondsLeft(0, onOver));
+    renderHook(() => useSecondsLeft(1, onOver)).unmount();
     pass(5000);
     expect(onOver).not.toHaveBeenCalled();
   });
@@ -65,7 +67,9 @@ describe('the code of an SMS', () => {
       new Promise((receive) => requests.push({ options, signal, receive }));
     vi.stubGlobal('navigator', { credentials: { get } });
     const onCode = vi.fn();
-    const { rerender, unmount } = renderHook((wanted: Wanted) => useCodeFromSms({ ...wanted, onCode }), props);
+    const { rerender, unmount } = renderHook((wanted: Wanted) => useCodeFromSms({ ...wanted, onCode }), {
+      initialProps: props,
+    });
     const receive = (credential: unknown) => act(async () => requests.at(-1)?.receive(credential));
     return { requests, onCode, rerender, unmount, receive };
   }

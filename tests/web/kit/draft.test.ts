@@ -100,6 +100,7 @@ describe('a draft', () => {
   });
 
   test('throws nothing where there is no storage at all', () => {
+    vi.stubGlobal('sessionStorage', undefined);
     const writer = createDraftWriter(ana);
     writer.save({ email: 'a' });
     expect(() => vi.runAllTimers()).not.toThrow();

@@ -1,5 +1,6 @@
+import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
-import { act, createElement, type ReactNode } from 'react';
+import { act, createElement } from 'react';
 import { Form } from 'react-final-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -11,14 +12,11 @@ import {
 } from '#kit/form/formContext.ts';
 import { type FieldOptions, useFormField } from '#kit/form/useFormField.ts';
 import { idleForm } from '../idleForm.ts';
-import { renderHook } from '../renderHook.ts';
 
 const onSubmit = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   return () => vi.useRealTimers();
 });
 
@@ -33,16 +31,14 @@ function openField(
     return { email: email.includes('@') ? 'Falta el dominio.' : 'Falta la arroba.' };
   };
   const form = createForm<{ email: unknown }>({ initialValues: { email }, validate, onSubmit });
-  const { hook, rerender } = renderHook(
-    () => useFormField<unknown>('email', options),
-    undefined,
-    (children: ReactNode) =>
+  const { result: hook, rerender } = renderHook(() => useFormField<unknown>('email', options), {
+    wrapper: ({ children }) =>
       createElement(Form<{ email: unknown }>, {
         form,
         onSubmit,
         render: () => createElement(FormContext.Provider, { value: provided }, children),
       }),
-  );
+  });
   const type = (text: unknown) => act(() => hook.current.change(text));
   const pause = (ms: number) => act(() => vi.advanceTimersByTime(ms));
   const leave = () => {
@@ -92,8 +88,7 @@ describe('a field', () => {
 
   test('cannot be used outside of a form', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.stubGlobal('reportError', () => {});
-    expect(() => renderHook(() => useFormContext(), undefined)).toThrow('A field must be inside a Form.');
+    expect(() => renderHook(() => useFormContext())).toThrow('A field must be inside a Form.');
     vi.restoreAllMocks();
   });
 });
@@ -205,11 +200,9 @@ describe('the warning of a field', () => {
 
 test('the values of the form around can be read and set', () => {
   const form = createForm<object>({ initialValues: { email: 'ana', colony: 'Centro' }, onSubmit });
-  const { hook } = renderHook(
-    () => ({ values: useFormValues<{ colony?: string }>(), set: useSetValue() }),
-    undefined,
-    (children) => createElement(Form<object>, { form, onSubmit, render: () => children }),
-  );
+  const { result: hook } = renderHook(() => ({ values: useFormValues<{ colony?: string }>(), set: useSetValue() }), {
+    wrapper: ({ children }) => createElement(Form<object>, { form, onSubmit, render: () => children }),
+  });
   act(() => hook.current.set('colony', 'Roma Norte'));
   expect(hook.current.values).toEqual({ email: 'ana', colony: 'Roma Norte' });
 });

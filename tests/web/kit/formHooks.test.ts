@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,25 +9,18 @@ import { focusControl } from '#kit/form/focusControl.ts';
 import { inPageOrder, useErrorInTitle, useFocusOnFailure } from '#kit/form/summaryEntries.ts';
 import { isRecovered, useDraft, useDraftSaving } from '#kit/form/useDraft.ts';
 import { announce } from '#kit/navigation/announcements.ts';
-import { renderHook } from '../renderHook.ts';
-import { TabStorage } from '../tabStorage.ts';
 
 type Values = Record<string, unknown>;
 const file = { id: 'f1', name: 'ine.jpg', size: 12, url: '/files/f1?signed=1' };
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible', title: 'Regístrate', elements: {} });
-let storage: TabStorage;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  storage = new TabStorage();
-  page.title = 'Regístrate';
-  page.visibilityState = 'visible';
+  document.title = 'Regístrate';
   announce('');
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  return () => void vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
 });
 
 /** Returns the page's live region. */
@@ -38,19 +32,22 @@ const inSessionOf = (owner: string | null) => (children: ReactNode) =>
 describe('a draft of a form', () => {
   /** Opens a form of the owner Ana with the draft of an earlier visit, if any. */
   function openForm(initialValues: Values, { draft, name = 'lease' }: { draft?: Values; name?: string | null } = {}) {
-    if (draft) storage.setItem('draft:ana:lease', JSON.stringify(draft));
+    if (draft) sessionStorage.setItem('draft:ana:lease', JSON.stringify(draft));
     const form = createForm<Values>({ initialValues: { ...initialValues, ...draft }, onSubmit: () => undefined });
-    const { hook, rerender, unmount } = renderHook(
+    const {
+      result: hook,
+      rerender,
+      unmount,
+    } = renderHook(
       () => {
         const state = useDraft(name ?? undefined, initialValues);
         useDraftSaving(form as never, state);
         return state;
       },
-      undefined,
-      inSessionOf('ana'),
+      { wrapper: ({ children }) => inSessionOf('ana')(children) },
     );
     for (const field of Object.keys(initialValues)) form.registerField(field, () => {}, {});
-    const saved = () => readDraft('draft:ana:lease', storage);
+    const saved = () => readDraft('draft:ana:lease', sessionStorage);
     return { form, hook, rerender, unmount, saved };
   }
 
@@ -59,7 +56,7 @@ describe('a draft of a form', () => {
     expect(hook.current.recovered).toEqual({ rent: '20000' });
     expect(isRecovered(hook.current.recovered, 'rent')).toBe(true);
     expect(isRecovered(hook.current.recovered, 'end')).toBe(false);
-    storage.setItem('draft:ana:lease', '{"rent":"1"}');
+    sessionStorage.setItem('draft:ana:lease', '{"rent":"1"}');
     rerender(undefined);
     expect(hook.current.recovered).toEqual({ rent: '20000' });
     expect(toast()).toContain('Recuperamos');
@@ -89,7 +86,7 @@ describe('a draft of a form', () => {
     form.change('rent', '2');
     vi.runAllTimers();
     expect(hook.current.writer).toBeUndefined();
-    expect(storage.length).toBe(0);
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('holds what the owner has changed, also a field that was emptied, but nothing secret', () => {
@@ -136,16 +133,16 @@ describe('a draft of a form', () => {
     [
       'the page is hidden',
       () => {
-        page.visibilityState = 'hidden';
-        page.dispatchEvent(new Event('visibilitychange'));
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-    ['the page is left', () => page.dispatchEvent(new Event('pagehide'))],
+    ['the page is left', () => dispatchEvent(new Event('pagehide'))],
     ['the form is closed', ({ unmount }) => unmount()],
   ])('is written at once when %s', (_, happens) => {
     const opened = openForm({ rent: '1' });
     opened.form.change('rent', '2');
-    page.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(opened.saved()).toBeUndefined();
     happens(opened);
     expect(opened.saved()).toEqual({ rent: '2' });
@@ -179,18 +176,9 @@ describe('a draft of a form', () => {
 
 describe('after a failed submit', () => {
   /** Places controls with these ids on the page, in this order. */
-  function placeControls(...ids: string[]) {
-    const controls = ids.map((id, index) => ({
-      index,
-      id,
-      focus: vi.fn(),
-      scrollIntoView: vi.fn(),
-      closest: vi.fn((_: string): unknown => null),
-      compareDocumentPosition: (other: { index: number }) => (other.index > index ? 4 : 2),
-    }));
-    vi.stubGlobal('Node', { DOCUMENT_POSITION_FOLLOWING: 4 });
-    Object.assign(page, { getElementById: (id: string) => controls.find((control) => control.id === id) ?? null });
-    return controls;
+  function placeControls(...ids: string[]): HTMLElement[] {
+    document.body.replaceChildren(...ids.map((id) => Object.assign(document.createElement('input'), { id })));
+    return ids.map((id) => document.getElementById(id) as HTMLElement);
   }
 
   test('fields are named in the order of their controls, those without one last', () => {
@@ -200,55 +188,63 @@ describe('after a failed submit', () => {
 
   test('the control is focused without scrolling, and its whole field is scrolled into view', () => {
     const [control] = placeControls('f-a');
+    const field = document.createElement('div');
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     focusControl('f-a');
-    expect(control?.focus).toHaveBeenCalledWith({ preventScroll: true });
-    expect(control?.closest).toHaveBeenCalledWith('[data-field]');
-    expect(control?.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
-    const field = { scrollIntoView: vi.fn() };
-    control?.closest.mockReturnValue(field);
+    expect(document.activeElement).toBe(control);
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    field.dataset.field = '';
+    document.body.append(field);
+    field.append(control as HTMLElement);
     focusControl('f-a');
-    expect(field.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+    expect(scroll.mock.contexts).toEqual([control, field]);
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'center' });
     expect(() => focusControl('f-b')).not.toThrow();
   });
 
   test.each([
     ['the alert, if there is one', { hasAlert: true, control: 'f-a' }, 'alert'],
-    ['the only control', { hasAlert: false, control: 'f-a' }, 'control'],
+    ['the only control', { hasAlert: false, control: 'f-a' }, 'f-a'],
     ['else the summary', { hasAlert: false, control: undefined }, 'summary'],
   ])('the focus moves once: to %s', (_, targets, expected) => {
-    const [control] = placeControls('f-a');
-    const focused: string[] = [];
-    control?.focus.mockImplementation(() => focused.push('control'));
-    const { hook, rerender } = renderHook((count: number) => useFocusOnFailure(count, { ...targets }), 1 as number);
-    Object.assign(hook.current.alert, { current: { focus: () => focused.push('alert') } });
-    Object.assign(hook.current.summary, { current: { focus: () => focused.push('summary') } });
+    const [alert, summary] = placeControls('alert', 'summary', 'f-a');
+    const { result: hook, rerender } = renderHook((count: number) => useFocusOnFailure(count, { ...targets }), {
+      initialProps: 1,
+    });
+    Object.assign(hook.current.alert, { current: alert });
+    Object.assign(hook.current.summary, { current: summary });
     rerender(1);
-    expect(focused).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
     rerender(2);
+    expect(document.activeElement?.id).toBe(expected);
+    (document.activeElement as HTMLElement).blur();
     rerender(2);
-    expect(focused).toEqual([expected]);
+    expect(document.activeElement).toBe(document.body);
   });
 
   test("the page's title begins with the error while there is one", () => {
-    const { rerender } = renderHook((hasError: boolean) => useErrorInTitle(hasError), false as boolean);
-    expect(page.title).toBe('Regístrate');
+    const { rerender } = renderHook((hasError: boolean) => useErrorInTitle(hasError), {
+      initialProps: false as boolean,
+    });
+    expect(document.title).toBe('Regístrate');
     rerender(true);
-    expect(page.title).toBe('Error: Regístrate');
+    expect(document.title).toBe('Error: Regístrate');
     rerender(false);
-    expect(page.title).toBe('Regístrate');
-    page.title = 'Error: Regístrate';
+    expect(document.title).toBe('Regístrate');
+    document.title = 'Error: Regístrate';
     rerender(true);
-    expect(page.title).toBe('Error: Regístrate');
-    page.title = 'Inicio';
+    expect(document.title).toBe('Error: Regístrate');
+    document.title = 'Inicio';
     rerender(false);
-    expect(page.title).toBe('Inicio');
+    expect(document.title).toBe('Inicio');
   });
 });
 
 test('a scheduled draft is written under its own key only', () => {
-  createDraftWriter('draft:ana:a', storage).save({ email: 'a' });
-  createDraftWriter('draft:ana:b', storage).flush();
-  expect(storage.length).toBe(0);
+  createDraftWriter('draft:ana:a', sessionStorage).save({ email: 'a' });
+  createDraftWriter('draft:ana:b', sessionStorage).flush();
+  expect(sessionStorage.length).toBe(0);
   vi.runAllTimers();
-  expect([...storage.held.keys()]).toEqual(['draft:ana:a']);
+  expect(Object.keys(sessionStorage)).toEqual(['draft:ana:a']);
 });

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { createForm, FORM_ERROR } from 'final-form';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -7,7 +8,6 @@ import type { FormErrors } from '#kit/form/formErrors.ts';
 import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { saveValidValues } from '#kit/form/SaveForLater.tsx';
 import { type PartialSave, useSubmission } from '#kit/form/useSubmission.ts';
-import { renderHook } from '../renderHook.ts';
 
 type Values = { email: string; zip: string; file: UploadedFile | null };
 
@@ -92,16 +92,13 @@ test.each([
 /** Runs a partial save in place of the submit of an empty form. */
 async function submitPartially(partialSave: PartialSave) {
   vi.stubGlobal('location', { pathname: '/profile', href: 'https://app.test/profile' });
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
   const form = createForm<{ email?: string }>({ validate: () => ({ email: 'Falta.' }), onSubmit: () => undefined });
   const onSubmit = vi.fn();
   const onSent = vi.fn();
   const inPageOrder = (names: readonly string[]) => [...names];
   const options = { warningRules: undefined, tasks: createPendingTasks(), beforeSubmit: undefined };
-  const { hook } = renderHook(
-    () => useSubmission(form, { ...options, onSubmit, onSent, inPageOrder, revalidate: () => {} }),
-    undefined,
+  const { result: hook } = renderHook(() =>
+    useSubmission(form, { ...options, onSubmit, onSent, inPageOrder, revalidate: () => {} }),
   );
   await act(() => hook.current.submit(partialSave));
   expect(onSubmit).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,7 +11,6 @@ import { useSubmission } from '#kit/form/useSubmission.ts';
 import { announce } from '#kit/navigation/announcements.ts';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { deferred } from '../../deferred.ts';
-import { renderHook } from '../renderHook.ts';
 
 type Values = { email: string; curp: string };
 type Options = Partial<Parameters<typeof useSubmission<Values>>[1]>;
@@ -19,14 +19,11 @@ const valid: Values = { email: 'ana@correo.mx', curp: 'A1' };
 const rules = { email: [matches((email: string) => email.includes('@'), 'Your email is invalid')] };
 const warningRules = { curp: [matches((curp: string) => curp === 'A1', 'Your email is invalid')] };
 
-const page = new EventTarget();
 const navigation = { pathname: '/register', locationState: null };
 const goTo = (pathname: string) => void vi.stubGlobal('location', { pathname, origin: 'https://app.test' });
 
 beforeEach(() => {
   goTo('/register');
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 });
 
 /** Opens a form with the fields `email` and `curp`. Its `submit` waits until the submit has ended. */
@@ -37,7 +34,7 @@ function openForm(options: Options = {}, initialValues = valid) {
   const validate = (values: Values) => ({ ...validateAll(rules, values, tasks.uploading()), ...tasks.errors() });
   const form = createForm<Values>({ initialValues, validate, onSubmit: () => undefined });
   for (const name of ['email', 'curp'] as const) form.registerField(name, () => {}, {});
-  const { hook, unmount } = renderHook(
+  const { result: hook, unmount } = renderHook(
     () =>
       useSubmission<Values>(form, {
         warningRules: undefined,
@@ -49,8 +46,7 @@ function openForm(options: Options = {}, initialValues = valid) {
         ...options,
         onSubmit,
       }),
-    undefined,
-    (children) => createElement(NavigationContext.Provider, { value: navigation }, children),
+    { wrapper: ({ children }) => createElement(NavigationContext.Provider, { value: navigation }, children) },
   );
   const submit = () => act(() => hook.current.submit());
   /** Begins a submit and returns once nothing more happens before its requests or uploads end. */
@@ -258,17 +254,17 @@ describe('a form that was sent and left', () => {
 
   test('is enabled again when the owner goes back to its page, not on the way to another one', async () => {
     const { hook } = await leave();
-    act(() => void page.dispatchEvent(new Event('popstate')));
+    act(() => void dispatchEvent(new Event('popstate')));
     expect(hook.current.isDisabled).toBe(true);
     goTo('/register');
-    act(() => void page.dispatchEvent(new Event('popstate')));
+    act(() => void dispatchEvent(new Event('popstate')));
     expect(hook.current.isDisabled).toBe(false);
   });
 
   test('does not become enabled by going back while it is still being sent', async () => {
     const { hook, begin } = openForm({ onSubmit: () => new Promise(() => {}) });
     await begin();
-    act(() => void page.dispatchEvent(new Event('popstate')));
+    act(() => void dispatchEvent(new Event('popstate')));
     expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true });
   });
 });

@@ -1,11 +1,11 @@
+import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Form } from '#kit/form/Form.tsx';
 import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { useSubmission } from '#kit/form/useSubmission.ts';
-import { renderHook } from '../renderHook.ts';
 
 type Values = { rent: number };
 type FormProps = Parameters<typeof Form<Values>>[0];
@@ -32,27 +32,22 @@ describe('a form that is never sent', () => {
   });
 
   test('only validates when Enter submits it', async () => {
-    vi.stubGlobal('location', { pathname: '/calculator', href: 'https://app.test/calculator' });
-    vi.stubGlobal('addEventListener', () => {});
-    vi.stubGlobal('removeEventListener', () => {});
     const form = createForm<Values>({
       initialValues: { rent: 1 },
       validate: ({ rent }) => (rent < 15_000 ? { rent: 'El monto mínimo es de $15,000 MXN' } : {}),
       onSubmit: () => undefined,
     });
     form.registerField('rent', () => {}, {});
-    const { hook } = renderHook(
-      () =>
-        useSubmission<Values>(form, {
-          warningRules: undefined,
-          tasks: createPendingTasks(),
-          onSubmit: undefined,
-          beforeSubmit: undefined,
-          inPageOrder: (names) => [...names],
-          revalidate: () => {},
-          onSent: () => {},
-        }),
-      undefined,
+    const { result: hook } = renderHook(() =>
+      useSubmission<Values>(form, {
+        warningRules: undefined,
+        tasks: createPendingTasks(),
+        onSubmit: undefined,
+        beforeSubmit: undefined,
+        inPageOrder: (names) => [...names],
+        revalidate: () => {},
+        onSent: () => {},
+      }),
     );
     const submit = () => act(() => hook.current.submit());
     await submit();

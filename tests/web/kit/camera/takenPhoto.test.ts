@@ -1,8 +1,8 @@
+import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTakenPhoto } from '#kit/camera/CameraDialog.tsx';
 import { deferred } from '../../../deferred.ts';
-import { renderHook } from '../../renderHook.ts';
 import { stubFrames } from '../../stubFrames.ts';
 
 let showFrame = () => {};
@@ -32,7 +32,7 @@ function openCamera() {
       return photo.promise;
     }),
   };
-  const { hook } = renderHook((name: string) => useTakenPhoto(camera, name), 'selfie.jpg');
+  const { result: hook } = renderHook((name: string) => useTakenPhoto(camera, name), { initialProps: 'selfie.jpg' });
   /** Presses the shutter and lets the browser show the press. */
   const press = async () => {
     act(() => void hook.current.take());

@@ -1,9 +1,9 @@
+import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Facing } from '#kit/camera/camera.ts';
 import { useCamera } from '#kit/camera/useCamera.ts';
 import { deferred } from '../../../deferred.ts';
-import { renderHook } from '../../renderHook.ts';
 
 const HAVE_CURRENT_DATA = 2;
 
@@ -29,7 +29,7 @@ function openPage(facing: Facing = 'user') {
   };
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
   const video = Object.assign(new EventTarget(), { readyState: 0, srcObject: null, videoWidth: 0, videoHeight: 0 });
-  const { hook, rerender, unmount } = renderHook(useCamera, facing);
+  const { result: hook, rerender, unmount } = renderHook(useCamera, { initialProps: facing });
   hook.current.video.current = video as unknown as HTMLVideoElement;
   const arrive = (stream: object) => act(async () => openings.at(-1)?.resolve(stream));
   const fail = (name: string) => act(async () => openings.at(-1)?.reject(new DOMException('', name)));
@@ -41,9 +41,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The DOM of the tests lacks it.
   vi.stubGlobal('HTMLMediaElement', { HAVE_CURRENT_DATA });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('a camera', () => {
   test('is asked for its largest picture without sound, and is live once a picture has arrived', async () => {
@@ -116,7 +120,7 @@ describe('without a live picture the owner is told why', () => {
 
   test.each([[{}], [{ mediaDevices: {} }]])('a page that may not use a camera: missing (%j)', (navigator) => {
     vi.stubGlobal('navigator', navigator);
-    const { hook } = renderHook(useCamera, 'user' as Facing);
+    const { result: hook } = renderHook(useCamera, { initialProps: 'user' as Facing });
     expect(hook.current.state).toEqual({ is: 'error', error: 'missing' });
   });
 
@@ -203,7 +207,10 @@ describe('a photo', () => {
       getContext: (kind: string) => (kind === '2d' ? { drawImage } : null),
       toBlob,
     };
-    vi.stubGlobal('document', { createElement: (name: string) => (name === 'canvas' ? canvas : undefined) });
+    const createElement = document.createElement.bind(document);
+    vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+      name === 'canvas' ? (canvas as never) : createElement(name),
+    );
     return { canvas, drawImage, toBlob };
   }
 

@@ -1,15 +1,15 @@
+import { renderHook } from '@testing-library/react';
 import { act, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { type Day, day } from '#domain/calendar';
 import { useCurrentDay } from '#kit/date/useCurrentDay.ts';
-import { renderHook } from '../../renderHook.ts';
 
 const [FIRST, OPENED_AT, LAST] = [day('2027-12-06'), day('2027-12-07'), day('2027-12-31')];
 
 /** A calendar from `FIRST` to `LAST`, and the days that got the focus. */
 function openCalendar() {
   const focused: Day[] = [];
-  const { hook, rerender } = renderHook(
+  const { result: hook, rerender } = renderHook(
     (keyOnceShown: string | undefined) => {
       const calendar = useCurrentDay(OPENED_AT, FIRST, LAST);
       calendar.grid.current = { querySelector: () => ({ focus: () => focused.push(calendar.current) }) } as never;
@@ -20,7 +20,7 @@ function openCalendar() {
       }, [keyOnceShown]);
       return calendar;
     },
-    undefined as string | undefined,
+    { initialProps: undefined as string | undefined },
   );
   const press = (key: string) => act(() => hook.current.handleKey(pressed(key)));
   return { hook, press, pressOnceShown: rerender, focused };

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { Status } from '#kit/feedback/Status.tsx';
 import { announce, announceQuietly, endToast, useEndWithScreen } from '#kit/navigation/announcements.ts';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 import { loadDocument } from '../../../../web/app/loadDocument.ts';
-import { renderHook } from '../../renderHook.ts';
 
 describe('an announcement', () => {
   const address = { pathname: '/register' };
@@ -25,7 +25,7 @@ describe('an announcement', () => {
     ['toast', announce],
     ['quiet text', announceQuietly],
   ])('as a %s ends with its screen', (_, say) => {
-    const { rerender } = renderHook(useEndWithScreen, '/register' as string | undefined);
+    const { rerender } = renderHook(useEndWithScreen, { initialProps: '/register' as string | undefined });
     say('Listo.');
     vi.advanceTimersByTime(1);
     rerender('/register');
@@ -36,7 +36,7 @@ describe('an announcement', () => {
   });
 
   test('that is made right before a navigation belongs to the next screen', () => {
-    const { rerender } = renderHook(useEndWithScreen, '/register' as string | undefined);
+    const { rerender } = renderHook(useEndWithScreen, { initialProps: '/register' as string | undefined });
     announce('Guardado.');
     address.pathname = '/home';
     vi.advanceTimersByTime(1);
@@ -48,11 +48,11 @@ describe('an announcement', () => {
   });
 
   test('of a page without a router is not on the page that follows', () => {
-    renderHook(useEndWithScreen, undefined as string | undefined);
+    renderHook(useEndWithScreen, { initialProps: undefined as string | undefined });
     announceQuietly('Nivel de seguridad: Fuerte.');
     vi.advanceTimersByTime(1);
     address.pathname = '/verification-code/5';
-    renderHook(useEndWithScreen, '/verification-code/5' as string | undefined);
+    renderHook(useEndWithScreen, { initialProps: '/verification-code/5' as string | undefined });
     expect(region()).not.toContain('Fuerte');
   });
 });
@@ -69,24 +69,16 @@ describe('a toast', () => {
     expect([done, notice]).toEqual([expect.any(String), expect.any(String)]);
     expect(notice).not.toBe(done);
 
-    const field = { select: () => {}, remove: () => {} };
-    const execCommand = () => false;
-    vi.stubGlobal('document', {
-      createElement: () => field,
-      querySelector: () => null,
-      body: { append: () => {} },
-      execCommand,
-    });
+    document.execCommand = () => false;
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await loadDocument(() => {});
     expect(mark()).toBe(notice);
-    vi.stubGlobal('HTMLElement', class {});
     announce('Guardamos tu borrador.');
     expect(await copyAndAnnounce('999', 'CLABE copiada.')).toBe(false);
     expect(mark()).toBe(notice);
     announce('Guardamos tu borrador.');
-    renderHook(() => Redirect({ to: '/home', announcement: 'Esta solicitud ya se envió.' }), undefined);
+    renderHook(() => Redirect({ to: '/home', announcement: 'Esta solicitud ya se envió.' }));
     expect(mark()).toBe(notice);
   });
 
@@ -96,11 +88,9 @@ describe('a toast', () => {
     expect(mark()).toBeUndefined();
     announce('De nuevo en línea.');
     vi.stubGlobal('navigator', { onLine: false });
-    vi.stubGlobal('addEventListener', () => {});
-    vi.stubGlobal('removeEventListener', () => {});
     onTestFinished(() => noteCall(true));
     noteCall(false);
-    renderHook(() => void OfflineBanner(), undefined);
+    renderHook(() => void OfflineBanner());
     expect(mark()).toBeUndefined();
   });
 });

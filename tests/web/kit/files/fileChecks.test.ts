@@ -1,13 +1,13 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import { checkFile, formatOf, isEncrypted, tooLarge } from '#kit/photo/fileChecks.ts';
 import { preparePhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../../../demo-server/files/sampleFiles.ts';
 
 // Node cannot decode photos.
-vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
-afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} })));
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));

@@ -4,13 +4,13 @@ import { useUploads } from '#kit/files/useUploads.ts';
 import type { Accept } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 import { deferred } from '../../../deferred.ts';
-import { jpeg, openForm, pdf, stubPage, uploaded } from './uploadForm.ts';
+import { jpeg, openForm, pdf, uploaded, watchPage } from './uploadForm.ts';
 
 vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
 // Otherwise it would last for the files after this one.
 afterAll(() => void vi.doUnmock('#kit/photo/photo.ts'));
 
-const { focused, revoked } = stubPage();
+const { focused, revoked } = watchPage();
 
 /** Opens a field for PDF files, or for photos. */
 function openField(value: unknown, { multiple = true, accept = 'pdf' as Accept } = {}) {

@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { act, createElement, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
@@ -5,7 +6,6 @@ import { beforeEach, onTestFinished, vi } from 'vitest';
 import type { Upload } from '#kit/files/uploadQueue.ts';
 import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
 import { createPendingTasks, PendingTasksContext } from '#kit/form/pendingTasks.ts';
-import { renderHook } from '../../renderHook.ts';
 
 type Values = { proofs: unknown };
 type RunningUpload = {
@@ -23,19 +23,13 @@ export const pdf = (name: string) => new File(['%PDF-1.7\ntrailer <<>>\nstartxre
 export const jpeg = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])], `${name}.jpg`);
 
-/** Stubs what fields need of a page before each test. `focused` gets the ids of elements, `revoked` the previews. */
-export function stubPage() {
+/** Watches the page before each test. `focused` gets the ids of elements that take the focus, `revoked` the previews. */
+export function watchPage() {
   const page = { focused: vi.fn(), revoked: vi.fn() };
   beforeEach(() => {
     page.focused.mockClear();
     page.revoked.mockClear();
-    const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
-    const getElementById = (id: string) => ({ focus: () => page.focused(id) });
-    vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('history', { state: null });
-    vi.stubGlobal('addEventListener', () => {});
-    vi.stubGlobal('removeEventListener', () => {});
-    vi.stubGlobal('document', { ...listeners, getElementById });
+    vi.spyOn(document, 'getElementById').mockImplementation((id) => ({ focus: () => page.focused(id) }) as never);
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(page.revoked);
     return () => void vi.restoreAllMocks();
@@ -57,10 +51,8 @@ export function openForm<Hook>(
       running.set(file.name, { resolve: resolve as never, reject, signal, progress });
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-  const { hook, unmount } = renderHook(
-    () => useFields(upload),
-    undefined,
-    (children) =>
+  const { result: hook, unmount } = renderHook(() => useFields(upload), {
+    wrapper: ({ children }) =>
       createElement(
         PendingTasksContext.Provider,
         { value: pendingTasks },
@@ -71,7 +63,7 @@ export function openForm<Hook>(
             createElement(FormContext.Provider, { value: context as unknown as FormContextValue }, wrap(children)),
         }),
       ),
-  );
+  });
   onTestFinished(async () => {
     unmount();
     // The end of the uploads still needs the page.

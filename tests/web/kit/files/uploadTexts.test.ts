@@ -9,13 +9,13 @@ import { createUploadJournal } from '#kit/form/uploadJournal.ts';
 import { UnfitFile } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 import { TabStorage } from '../../tabStorage.ts';
-import { jpeg, openForm, pdf, stubPage, uploaded } from './uploadForm.ts';
+import { jpeg, openForm, pdf, uploaded, watchPage } from './uploadForm.ts';
 
 vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
 // Otherwise it would last for the files after this one.
 afterAll(() => void vi.doUnmock('#kit/photo/photo.ts'));
 
-const { focused } = stubPage();
+const { focused } = watchPage();
 
 /** Opens a field for several PDF files. */
 const openField = (value: unknown = [], pendingTasks = createPendingTasks()) =>

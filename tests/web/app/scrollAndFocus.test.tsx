@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, use, useState } from 'react';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ScrollAndFocus } from '../../../web/app/ScrollAndFocus.ts';
+import { deferred } from '../../deferred.ts';
+
+let navigate: NavigateFunction;
+
+/** A page whose heading is its address; a part of it can load again. */
+function Page({ loaded }: { loaded: Promise<void> | undefined }) {
+  navigate = useNavigate();
+  const [isLoading, setLoading] = useState(false);
+  if (isLoading && loaded) use(loaded);
+  return (
+    <main>
+      <h1 tabIndex={-1}>{useLocation().pathname}</h1>
+      <button type="button" onClick={() => setLoading(true)}>
+        Cargar
+      </button>
+    </main>
+  );
+}
+
+/** Opens /home in a document, or in a column that scrolls by itself. */
+function open({ from, column, loaded }: { from?: string; column?: 'auto' | 'visible'; loaded?: Promise<void> } = {}) {
+  render(
+    <div data-scroller={column && ''} style={{ overflowY: column }}>
+      <MemoryRouter initialEntries={['/home']}>
+        <Suspense>
+          <Page loaded={loaded} />
+          <ScrollAndFocus from={from} />
+        </Suspense>
+      </MemoryRouter>
+    </div>,
+  );
+}
+
+const go = (to: string | -1, options?: object) =>
+  act(() => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
+const focused = () => document.activeElement?.textContent;
+const page = () => document.documentElement;
+const column = () => document.querySelector('[data-scroller]') as HTMLElement;
+const scrollTo = (scroller: Element, top: number) => {
+  scroller.scrollTop = top;
+  (scroller === page() ? document : scroller).dispatchEvent(new Event('scroll'));
+};
+
+beforeEach(() => {
+  page().scrollTop = 0;
+  history.scrollRestoration = 'auto';
+});
+
+test('a navigation scrolls to the top and moves the focus to the heading, without scrolling to it', () => {
+  open();
+  scrollTo(page(), 320);
+  const focus = vi.spyOn(screen.getByRole('heading'), 'focus');
+  go('/loans');
+  expect([page().scrollTop, focused()]).toEqual([0, '/loans']);
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+});
+
+test('back scrolls to the former position', () => {
+  open();
+  scrollTo(page(), 320);
+  go('/loans');
+  scrollTo(page(), 75);
+  go(-1);
+  expect([page().scrollTop, focused()]).toEqual([320, '/home']);
+  expect(history.scrollRestoration).toBe('manual');
+});
+
+test('the first page of a document keeps scroll position and focus', () => {
+  page().scrollTop = 50;
+  open();
+  expect([page().scrollTop, document.activeElement]).toEqual([50, document.body]);
+});
+
+test('a page that the app has put in the place of a guest page is navigated to', () => {
+  open({ from: '/login' });
+  expect(focused()).toBe('/home');
+});
+
+test('a page that saves something in its own history entry keeps the focus', () => {
+  open();
+  go('/home', { replace: true, state: { saved: true } });
+  expect(document.activeElement).toBe(document.body);
+  go('/loans', { replace: true });
+  expect(focused()).toBe('/loans');
+});
+
+test('a page that was hidden while a part of it loaded keeps scroll position and focus', async () => {
+  const part = deferred<void>();
+  open({ loaded: part.promise });
+  go('/loans');
+  scrollTo(page(), 60);
+  screen.getByRole('button').focus();
+  await act(async () => screen.getByRole('button').click());
+  scrollTo(page(), 0);
+  page().scrollTop = 60;
+  await act(async () => part.resolve());
+  expect([page().scrollTop, focused()]).toEqual([60, 'Cargar']);
+});
+
+test('the column of a wide window scrolls, and nothing else', () => {
+  open({ column: 'auto' });
+  scrollTo(column(), 40);
+  page().scrollTop = 7;
+  go('/loans');
+  expect(column().scrollTop).toBe(0);
+  go(-1);
+  expect([column().scrollTop, page().scrollTop]).toEqual([40, 7]);
+});
+
+test('the document scrolls where the column does not scroll by itself', () => {
+  open({ column: 'visible' });
+  scrollTo(page(), 40);
+  go('/loans');
+  expect(page().scrollTop).toBe(0);
+});
