@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { installMissing } from '../.ci/installed.mjs';
+import { installMissing } from './installMissing.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = fileURLToPath(new URL('../dist/demo-server/main.js', import.meta.url));

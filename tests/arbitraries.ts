@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { type Day, day, plusDays } from '#domain/calendar';
 import { type Centavos, pesos } from '#domain/money';
+import { shortOrLong } from './longRun.ts';
 
-/** `npm run properties` tries each property a thousand times, all other runs a hundred times. */
-const isLongRun = process.env.npm_lifecycle_event === 'properties';
+/** A hundred cases of each property; a thousand with `LONG=1`. */
+const numRuns = shortOrLong(100, 1000);
 // Under mutation testing the smallest failing example is not read, and shrinking would take most of the run.
-const endOnFailure = process.env.npm_lifecycle_event === 'mutation';
-fc.configureGlobal({ numRuns: isLongRun ? 1000 : 100, endOnFailure });
+const endOnFailure = process.env.MUTATION_AREA !== undefined;
+fc.configureGlobal({ numRuns, endOnFailure });
 /** Options for properties that run once per time zone, where the system's calendar is slow. */
-export const inEachZone = { numRuns: isLongRun ? 1000 : 60 };
+export const inEachZone = { numRuns: shortOrLong(60, 1000) };
 export { fc };
 
 const FIRST = day('2024-01-01');

@@ -4,6 +4,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Measured, Row } from './benchmark.ts';
+import { consoleTimes } from './console.ts';
 import { lists } from './lists.ts';
 import { owners } from './owners.ts';
 import { photo } from './photo.ts';
@@ -23,6 +24,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measured>>> = {
   steps,
   owners,
   windows,
+  console: consoleTimes,
 };
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in benchmarks));

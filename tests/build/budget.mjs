@@ -1,5 +1,5 @@
-// `npm run budget`: fails when the scripts of a first screen, or of the app with a route chunk, exceed budget.json (brotli
-// bytes) by more than 2 %, or when they are too many files. `npm run budget -- --agree` accepts a growth; commit it with the
+// A step of `npm run check`: fails when the scripts of a first screen, or of the app with a route chunk, exceed budget.json (brotli
+// bytes) by more than 2 %, or when they are too many files. `node tests/build/budget.mjs --agree` accepts a growth; commit it with the
 // reason. Fails too when the styles, the font or the landing's pictures exceed their limits.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';

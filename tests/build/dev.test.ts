@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { copySources, sourceText } from './builtWeb.ts';
@@ -36,8 +36,7 @@ describe('npm run dev', () => {
   beforeAll(async () => {
     folder = copySources();
     // The real one would replace the packages, which the copy shares with the project.
-    mkdirSync(join(folder, '.ci'));
-    writeFileSync(join(folder, '.ci/installed.mjs'), 'export const installMissing = () => undefined;');
+    writeFileSync(join(folder, 'demo-server/installMissing.mjs'), 'export const installMissing = () => undefined;');
     started = await startDev(folder);
   }, 120_000);
   afterAll(() => {

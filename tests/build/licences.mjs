@@ -1,7 +1,7 @@
-// `npm run licenses`: lists all packages of the lock file with version and licence; fails on a licence that is not
+// `node tests/build/licences.mjs`: lists all packages of the lock file with version and licence; fails on a licence that is not
 // permissive.
 import { fileURLToPath } from 'node:url';
-import { packagesOf } from './packages.mjs';
+import { packagesOf } from '../../web/build/packages.mjs';
 
 const permissive = new Set([
   'CC0-1.0',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { packagesOf } from '../../web/build/packages.mjs';
+import { sbomOf } from '../../web/build/sbom.mjs';
 import { isAllowed } from './licences.mjs';
-import { packagesOf } from './packages.mjs';
-import { sbomOf } from './sbom.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const text = (file: string) => readFileSync(root + file, 'utf8');

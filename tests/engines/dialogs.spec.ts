@@ -4,7 +4,9 @@ import { expect, test } from '../journeys/support/journey.ts';
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(document.scrollingElement?.scrollTop ?? -1));
 const hasFocusRing = (control: Locator) => control.evaluate((element) => element.matches(':focus-visible'));
 
-test('a sheet and the calendar leave the page where it was and return the focus', async ({ page, owner }) => {
+test('a sheet and the calendar leave the page where it was and return the focus', {
+  tag: ['@engines', '@webkit'],
+}, async ({ page, owner }) => {
   await test.step('a sheet', async () => {
     await owner.signsInAs('activa', '/profile');
     await owner.seesHeading('Renata Quiroga');

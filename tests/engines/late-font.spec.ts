@@ -1,7 +1,10 @@
 import { expect, test } from '../journeys/support/journey.ts';
 import { fontShift, MAX_SHIFT } from './fontShift.ts';
 
-test('a font that arrives late does not shift the first pages', async ({ page, owner }) => {
+test('a font that arrives late does not shift the first pages', { tag: ['@engines', '@webkit'] }, async ({
+  page,
+  owner,
+}) => {
   const expectNoShift = async (name: string) => {
     const { score, moved } = await fontShift(page);
     expect.soft(score, `${name}: ${moved.join('; ')}`).toBeLessThanOrEqual(MAX_SHIFT);

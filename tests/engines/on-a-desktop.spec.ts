@@ -13,7 +13,10 @@ const { launchOptions } = firefoxWith({
 });
 test.use({ launchOptions });
 
-test('opening a sheet does not move the page by the width of the scrollbar', async ({ page, owner }) => {
+test('opening a sheet does not move the page by the width of the scrollbar', { tag: '@engines' }, async ({
+  page,
+  owner,
+}) => {
   for (const width of [500, 800]) {
     await page.setViewportSize({ width, height: 700 });
     await owner.signsInAs('activa', '/profile');
@@ -32,7 +35,10 @@ test('opening a sheet does not move the page by the width of the scrollbar', asy
   }
 });
 
-test('after the log-out, Back shows nothing of the owner', async ({ page, owner }) => {
+test('after the log-out, Back shows nothing of the owner', { tag: ['@engines', '@webkit'] }, async ({
+  page,
+  owner,
+}) => {
   await page.goto('/login');
   await owner.logsIn('activa@adelantto.test');
   await owner.seesHeading('Hola, Renata');

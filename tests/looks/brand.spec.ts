@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../journeys/support/journey.ts';
 
 /*
- * `npm run brand` renders the pictures that the build copies unchanged: the icons from the mark, and the preview of a
+ * `npx playwright test --config tests/playwright.config.ts --project brand` renders the pictures that the build copies unchanged: the icons from the mark, and the preview of a
  * link to the landing page from that page.
  */
 const folder = fileURLToPath(new URL('../../web/brand/', import.meta.url));

@@ -14,7 +14,7 @@ test.use({
 
 /*
  * Compares screenshots with their baselines. A picture that changed fails with both and their difference; an intended
- * change is accepted with `npm run looks`.
+ * change is accepted with `npm run e2e -- looks --update-snapshots`.
  */
 for (const { size, scheme, of } of environment === undefined ? [] : looks) {
   test.describe(`${size}, ${scheme}`, () => {
@@ -24,7 +24,7 @@ for (const { size, scheme, of } of environment === undefined ? [] : looks) {
       ...(size === '1280x800' && { isMobile: false, hasTouch: false }),
     });
 
-    test('looks like its baselines', async ({ page, owner, api }) => {
+    test('looks like its baselines', { tag: '@long' }, async ({ page, owner, api }) => {
       test.setTimeout(of.length * 20_000);
       for (const look of of) {
         await test.step(look.join(', '), async () => {

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Result, Results } from '../runner/figures.mjs';
 import { plants } from './plants.ts';
+
+/** The test that caught a plant, and how long that took. */
+type Result = { caughtBy: string | null; seconds: number };
+type Results = { date: string; total: number; plants: Record<string, Result> };
 
 const file = new URL('results.json', import.meta.url);
 

@@ -9,12 +9,6 @@ export const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowse
 /** The oldest Firefox that was tried and knows the commands that Playwright sends. Version 140 lacks some. */
 const OLDEST_FIREFOX = 153;
 
-/** The engines beside Chromium: their name, their configuration in `tests/`, and how to find their program. */
-export const engines = [
-  { name: 'Firefox', config: 'engines', find: findFirefox },
-  { name: 'WebKit', config: 'webkit', find: findWebKit },
-];
-
 /**
  * Returns the path of the Firefox for the browser tests: the one in `FIREFOX`, or the machine's own. Returns undefined when
  * there is none that is new enough.
@@ -57,11 +51,3 @@ export function findWebKit() {
   installPackages('webkit2gtk-driver', 'xvfb');
   return present();
 }
-
-/** Returns the line about an engine in the closing lines of `npm test`. */
-export const engineLine = (name, { passed, failures }, seconds) =>
-  `${name}: ${passed} passed, ${failures.length} failed (${Math.round(seconds)} s)`;
-
-/** Returns the line about an engine that could not be had. */
-export const missingEngineLine = (name) =>
-  `${name}: not run, because no version that the tests can drive is installed or could be installed`;

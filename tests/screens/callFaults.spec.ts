@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import type { Call, Read, Screen, Write } from '../../demo-server/states/screen.ts';
 import { screens } from '../../demo-server/states/screens.ts';
 import { unanswered } from '../../demo-server/states/scriptedAnswers.ts';
-import { isFullRun } from '../fullRun.ts';
 import {
   brokenConnection,
   ErrorResponse,
@@ -11,6 +10,7 @@ import {
   sampleOwner,
   test,
 } from '../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../longRun.ts';
 import { servedAxe } from './axe.ts';
 import { faultNames, PATIENCE, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
 import { type Case, casesOfRead, casesOfWrite } from './faultExceptions.ts';
@@ -152,7 +152,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
     await expect(alert).toHaveCount(0);
   });
   // In the ordinary run tests of forms go through the end of the session.
-  if (!isFullRun) return;
+  if (!isLongRun) return;
   await test.step('the end of the session', async () => {
     await loadScreen(fixtures, screen, { script: { [call]: unauthorised.answer } });
     if (call.startsWith('GET /marketing/')) return expect(retry).toBeEnabled();
@@ -168,7 +168,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
 async function testOptionalRead(fixtures: Fixtures, screen: Screen, call: Call, number: number): Promise<void> {
   const kinds = [brokenConnection, { wrong: [true] }, new ErrorResponse(500), unanswered];
   const [write] = screen.writes ?? [];
-  for (const answer of kinds.filter((_, at) => isFullRun || at === number % kinds.length)) {
+  for (const answer of kinds.filter((_, at) => isLongRun || at === number % kinds.length)) {
     await loadScreen(fixtures, screen, { script: { [call]: answer } });
     await expect.poll(() => fixtures.api.calls(call).length, AT_ONCE).toBe(1);
     if (answer === unanswered) await fixtures.page.clock.runFor(PATIENCE);
@@ -240,7 +240,7 @@ async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, numbe
     });
   }
   // Each third form in the ordinary run: all keep their values by the same code.
-  if (screen.who !== 'visitor' && (isFullRun || number % 3 === 0)) {
+  if (screen.who !== 'visitor' && (isLongRun || number % 3 === 0)) {
     await test.step('the end of the session', async () => {
       await failCall(fixtures, call, unauthorised, button);
       await page.getByText(ENDED).waitFor();

@@ -1,6 +1,6 @@
 import { unanswered } from '../../demo-server/states/scriptedAnswers.ts';
-import { isFullRun } from '../fullRun.ts';
 import { brokenConnection, ErrorResponse, RawResponse } from '../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../longRun.ts';
 
 /** A way in which a call can fail. */
 export type Fault = {
@@ -95,12 +95,12 @@ type Selection = {
 };
 
 /**
- * Returns the faults to test for the call of this number: one of each kind, another one for the next call. The full-length
+ * Returns the faults to test for the call of this number: one of each kind, another one for the next call. The long
  * run returns all.
  */
 export const faultsFor = (number: number, { own = [], oneKindIn = 1 }: Selection = {}): readonly Fault[] =>
   kinds.flatMap((kind, kindAt) => {
     const isItsTurn = (number + kindAt) % oneKindIn === 0;
     const chosen = Math.floor(number / oneKindIn) % kind.length;
-    return kind.filter(({ name }, at) => isFullRun || own.includes(name) || (isItsTurn && at === chosen));
+    return kind.filter(({ name }, at) => isLongRun || own.includes(name) || (isItsTurn && at === chosen));
   });

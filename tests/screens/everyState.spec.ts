@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import type { Screen, State } from '../../demo-server/states/screen.ts';
 import { DEFAULT_STATE, screens, statesOf } from '../../demo-server/states/screens.ts';
 import { paths } from '../../web/paths.ts';
-import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../longRun.ts';
 import { findingsOf, servedAxe } from './axe.ts';
 import { coveredWhenFocused, cutOff, layoutKinds, moving, resizeTo, vanished } from './layout.ts';
 import { screenGroups, softStep } from './manySteps.ts';
@@ -44,7 +44,7 @@ const isFamiliar = ({ screen, name }: NamedState) => familiarStates[screen.name]
 const titleOf = ({ screen, name }: NamedState) => `${screen.name}, ${name}`;
 
 for (const [title, group] of screenGroups) {
-  const states = group.flatMap(visitedStates).filter((state) => isFullRun || !isFamiliar(state));
+  const states = group.flatMap(visitedStates).filter((state) => isLongRun || !isFamiliar(state));
   test(title, async ({ page, owner, api }) => {
     test.setTimeout(states.length * STATE_TIMEOUT_MS);
     const seen = new Map<string, number>();
@@ -75,7 +75,7 @@ test('the list of familiar states names states that exist', () => {
   expect(listed.filter((title) => !titles.has(title))).toEqual([]);
 });
 
-if (isFullRun) {
+if (isLongRun) {
   test('a familiar state has no element that the ordinary run does not see', async ({ page, owner, api }) => {
     const all = screens.flatMap(visitedStates);
     test.setTimeout(all.length * STATE_TIMEOUT_MS);
@@ -96,11 +96,11 @@ const LONGER = 1.5;
 
 /**
  * Whether a page is in the plain state of its screen, or has a kind of element or a length of text that no page of the
- * test had before. In the full-length run each state counts.
+ * test had before. In the long run each state counts.
  */
 async function hasNewLayout(page: Page, state: string, seen: Map<string, number>): Promise<boolean> {
   const isNew = await sawNew(page, seen);
-  return isFullRun || isNew || state === DEFAULT_STATE;
+  return isLongRun || isNew || state === DEFAULT_STATE;
 }
 
 /** Adds the kinds of elements of a page to those seen before; returns whether one is new or has a much longer text. */

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { Screen, Write } from '../../demo-server/states/screen.ts';
 import { screenNamed, screens } from '../../demo-server/states/screens.ts';
-import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../longRun.ts';
 import { presetStorage } from '../resilience/forms/tab.ts';
 import type { Fixtures } from './fixtures.ts';
 import { fillInForm, loadScreen, openState } from './openScreen.ts';
@@ -117,8 +117,8 @@ test('the list contains every form that stores a draft', () => {
   );
 });
 
-for (const [screen, write] of forms.filter(([screen]) => isFullRun || SOME.includes(screen))) {
-  const events = isFullRun ? tabEvents : [reloaded];
+for (const [screen, write] of forms.filter(([screen]) => isLongRun || SOME.includes(screen))) {
+  const events = isLongRun ? tabEvents : [reloaded];
   test(`${screen.name} keeps typed values and files when the tab is ${events.map(({ name }) => name).join(', ')}`, async ({
     page,
     owner,

@@ -16,7 +16,11 @@ for (const [screen, kept] of [
   ['the payment plan', ['Plan de pagos', 'Ana Sofía Ríos Cañedo', 'Mes 1: 07 sep 2026', 'Pagado el 02 nov 2026']],
   ['a receipt', ['Recibo de pago', '0012-01', 'Ana Sofía Ríos Cañedo', 'Contrato 00012', '03 nov 2026', '$20,000.00']],
 ] as const) {
-  test(`${screen} prints all its content black on white, without controls`, async ({ page, owner, api }) => {
+  test(`${screen} prints all its content black on white, without controls`, { tag: '@long' }, async ({
+    page,
+    owner,
+    api,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openState({ page, owner, api }, screenNamed(screen), stateNamed(screenNamed(screen), DEFAULT_STATE));
     await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright/test';
 import type { Screen, Write } from '../../demo-server/states/screen.ts';
-import { isFullRun } from '../fullRun.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../longRun.ts';
 import type { Fixtures } from './fixtures.ts';
 import { screenGroups, softStep } from './manySteps.ts';
 import { fillInForm, openState } from './openScreen.ts';
@@ -13,21 +13,21 @@ type Haste = (typeof HASTES)[number];
 
 /** What may lead on: nothing that opens another window. The ordinary run taps a page's main buttons only. */
 const CONTROL = ':is(button, a[href], summary):not(:disabled, [aria-disabled="true"], [target])';
-const CONTROLS = `:is(main, dialog[open]) ${isFullRun ? '' : ':is([data-kind="primary"], [class*="primary"])'}${CONTROL}:visible`;
+const CONTROLS = `:is(main, dialog[open]) ${isLongRun ? '' : ':is([data-kind="primary"], [class*="primary"])'}${CONTROL}:visible`;
 
 /** When a tap counts as lost, ms: the browser never acknowledges one that hits a document which is being replaced. */
 const LOST_TAP_MS = 3_000;
 
 /** Upper bound for all double taps of one screen on a busy machine, ms. */
-const SCREEN_TIMEOUT_MS = isFullRun ? 600_000 : 60_000;
+const SCREEN_TIMEOUT_MS = isLongRun ? 600_000 : 60_000;
 
 /** A press that reached a control, and the screen or dialog that the control is on. */
 type Press = { readonly control: string; readonly surface: string };
 
 test.use({ takesPressesAtOnce: false, expectedErrors: ['Failed to load resource', 'net::ERR_'] });
 
-/** The first pages of a guest are documents, for which a tap is lost now and then: only the full run goes through them. */
-const groups = isFullRun ? screenGroups : screenGroups.slice(1);
+/** The first pages of a guest are documents, for which a tap is lost now and then: only the long run goes through them. */
+const groups = isLongRun ? screenGroups : screenGroups.slice(1);
 
 for (const [title, group] of groups) {
   test(`a second tap presses nothing that the first one has brought: ${title}`, async ({ page, owner, api }) => {
@@ -52,7 +52,7 @@ for (const [title, group] of groups) {
     /** Returns the hastes of the next double tap: all of them, or one after the other from control to control. */
     function nextHastes(): readonly Haste[] {
       taps += 1;
-      return isFullRun ? HASTES : HASTES.slice(taps % HASTES.length).slice(0, 1);
+      return isLongRun ? HASTES : HASTES.slice(taps % HASTES.length).slice(0, 1);
     }
 
     for (const screen of group) {

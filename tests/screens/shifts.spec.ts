@@ -39,7 +39,7 @@ const pages: readonly (readonly [screen: Screen, stateName: string])[] = [
  * Simulates a slow phone in steps instead of by time: first the page is painted, then its skeletons, then the answers
  * and pictures arrive. A shift on a slow phone is thus reproduced on every machine.
  */
-test('no page shifts while it loads', async ({ page, owner, api }) => {
+test('no page shifts while it loads', { tag: '@long' }, async ({ page, owner, api }) => {
   test.setTimeout(120_000);
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
   await page.addInitScript(watchShifts);

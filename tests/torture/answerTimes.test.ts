@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../demo-server/support/demo.ts';
-import { isFullRun, printFigure } from '../fullRun.ts';
+import { isLongRun, printFigure } from '../longRun.ts';
 import { median } from '../quantile.ts';
 import { serverProcesses, signedUp } from './serverProcess.ts';
 
@@ -10,8 +10,8 @@ const CALLS = 40;
 /** Largest difference of the two medians, ms: less than the usual variance of a phone's latency. */
 const APART = 15;
 
-// Times are measured only in the full-length run; guesses.test.ts tests in every run that the work is the same.
-describe.skipIf(!isFullRun)('the time of an answer', { timeout: 300_000 }, () => {
+// Times are measured only in the long run; guesses.test.ts tests in every run that the work is the same.
+describe.skipIf(!isLongRun)('the time of an answer', { timeout: 300_000 }, () => {
   test.each([
     ['login', '/api/auth/login', { password: 'Equivocada1!' }],
     ['recovery', '/api/auth/recover-password', {}],

@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '../../demo-server/http/log.ts';
 import { startDemo } from '../../demo-server/server.ts';
 import { configOf, temporaryFolder } from '../demo-server/support/demo.ts';
-import { printFigure, shortOrFull } from '../fullRun.ts';
+import { printFigure, shortOrLong } from '../longRun.ts';
 import { Stage } from '../stage.ts';
 import { createRandom, type Random } from './random.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 /** Largest size of any file, in blocks of 512 bytes; the store soon reaches it. */
 const FULL_AT = 200;
-const PAIRS = shortOrFull(1, 20);
-const DAMAGES = shortOrFull(12, 500);
+const PAIRS = shortOrLong(1, 20);
+const DAMAGES = shortOrLong(12, 500);
 
 const start = serverProcesses();
 const startOnFullDisk = serverProcesses({ fullAt: FULL_AT });
@@ -132,7 +132,7 @@ describe('two servers on one folder', { timeout: 240_000 }, () => {
   });
 });
 
-describe('a damaged store', { timeout: shortOrFull(120_000, 900_000) }, () => {
+describe('a damaged store', { timeout: shortOrLong(120_000, 900_000) }, () => {
   const damages: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
     (bytes, random) => bytes.subarray(0, random.below(bytes.length)),
     (bytes, random) => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { printFigure, shortOrFull } from '../fullRun.ts';
+import { printFigure, shortOrLong } from '../longRun.ts';
 import { quantile } from '../quantile.ts';
 import { Stage } from '../stage.ts';
 import { brokenLines, hostileRequest } from './hostileRequests.ts';
@@ -9,10 +9,10 @@ import { createRandom } from './random.ts';
 import { sendRaw } from './sendRaw.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
-const REQUESTS = shortOrFull(400, 8000);
-const SEEDS = shortOrFull(1, 3);
-/** Longest time of an answer, ms: two seconds in the full-length run; beside other tests only a missing answer counts. */
-const SLOWEST = shortOrFull(30_000, 2000);
+const REQUESTS = shortOrLong(400, 8000);
+const SEEDS = shortOrLong(1, 3);
+/** Longest time of an answer, ms: two seconds in the long run; beside other tests only a missing answer counts. */
+const SLOWEST = shortOrLong(30_000, 2000);
 const AT_ONCE = 8;
 
 const start = serverProcesses();
@@ -22,7 +22,7 @@ const INSIDES = /\bat .+:\d+:\d+|node_modules|demo-server\/|file:\/\/|SyntaxErro
 
 for (let seed = 1; seed <= SEEDS; seed += 1) {
   test(`answers ${REQUESTS} hostile requests, seed ${seed}, without a 5xx or a stack trace, and keeps running`, {
-    timeout: shortOrFull(120_000, 1_200_000),
+    timeout: shortOrLong(120_000, 1_200_000),
   }, async () => {
     const server = await start('--data-dir', ':memory:');
     const { authorization } = await signedUp(server.url, 1);

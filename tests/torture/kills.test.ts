@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../demo-server/support/demo.ts';
-import { printFigure, shortOrFull } from '../fullRun.ts';
+import { printFigure, shortOrLong } from '../longRun.ts';
 import { quantile } from '../quantile.ts';
 import { createRandom } from './random.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
-const KILLS = shortOrFull(3, 200);
+const KILLS = shortOrLong(3, 200);
 const WRITERS = 4;
 const start = serverProcesses();
 
@@ -66,7 +66,7 @@ class Writer {
 }
 
 test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no acknowledged write`, {
-  timeout: shortOrFull(120_000, 1_800_000),
+  timeout: shortOrLong(120_000, 1_800_000),
 }, async () => {
   const folder = await temporaryFolder();
   const random = createRandom(7);

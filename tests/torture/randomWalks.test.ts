@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { freshServer, startMonday } from '../demo-server/support/server.ts';
-import { isFullRun, printFigure, shortOrFull } from '../fullRun.ts';
+import { isLongRun, printFigure, shortOrLong } from '../longRun.ts';
 import { CheckedOwner } from './checkedOwner.ts';
 import { actions, completeJourney, runStep, type Step } from './journeySteps.ts';
 
-const WALKS = shortOrFull(8, 1000);
+const WALKS = shortOrLong(8, 1000);
 const server = freshServer();
 
 /** Creates an owner with a complete profile, and a document and a picture that any field accepts. */
@@ -45,10 +45,10 @@ const randomWalk = fc.oneof(fc.array(anyStep, { minLength: 5, maxLength: 25 }), 
   weight: 3,
 });
 /** The ordinary run has a fixed seed, so that it is reproducible. */
-const seed = isFullRun ? {} : { seed: 7 };
+const seed = isLongRun ? {} : { seed: 7 };
 
 test(`the API follows the state diagram on ${WALKS} random walks`, {
-  timeout: shortOrFull(120_000, 1_800_000),
+  timeout: shortOrLong(120_000, 1_800_000),
 }, async () => {
   const counts = { accepted: 0, rejected: 0 };
   await fc.assert(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, type TestOwner } from '../demo-server/support/owner.ts';
 import { freshServer } from '../demo-server/support/server.ts';
-import { shortOrFull } from '../fullRun.ts';
+import { shortOrLong } from '../longRun.ts';
 import {
   applicationFileFields,
   everythingOf,
@@ -98,11 +98,11 @@ describe('without a valid token', () => {
 
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;
   let turn = 0;
-  /** One of them per call in the ordinary run, all of them in the full-length run. */
+  /** One of them per call in the ordinary run, all of them in the long run. */
   const some = (methods: readonly string[]): string[] => {
     const all = methods.map((_, i) => methods[(turn + i) % methods.length] ?? 'GET');
     turn += 3;
-    return all.slice(0, shortOrFull(3, all.length));
+    return all.slice(0, shortOrLong(3, all.length));
   };
 
   test('no spelling of an address and no other method bypasses authentication', async () => {

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
-import { isFullRun, printFigure, shortOrFull } from '../fullRun.ts';
+import { isLongRun, printFigure, shortOrLong } from '../longRun.ts';
 import { accentedNames, hostileNames } from './hostileNames.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
-const AT_ONCE = shortOrFull(12, 100);
+const AT_ONCE = shortOrLong(12, 100);
 const MEGABYTE = 1_000_000;
 /** Largest growth of the memory during the upload of the largest file, bytes. */
 const MAX_MEMORY_GROWTH = 64 * 1024 * 1024;
@@ -130,8 +130,8 @@ describe('the name of a file', () => {
   });
 });
 
-// Half a gigabyte takes long, so this runs only in the full-length run.
-describe.skipIf(!isFullRun)('the largest file', { timeout: 600_000 }, () => {
+// Half a gigabyte takes long, so this runs only in the long run.
+describe.skipIf(!isLongRun)('the largest file', { timeout: 600_000 }, () => {
   test('is stored with constant memory', async () => {
     const before = await storedFiles();
     const idle = await server.memory();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('the console', async ({ page, operator: _ }) => {
+test('the console', { tag: '@long' }, async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
   await console.signsInOnPhoneAs('Renata Quiroga');
@@ -37,10 +37,9 @@ test('the console', async ({ page, operator: _ }) => {
   }
 });
 
-test('the keyboard alone is enough to sign a persona in, to move the clock and to open a decision', async ({
-  page,
-  operator: _,
-}) => {
+test('the keyboard alone is enough to sign a persona in, to move the clock and to open a decision', {
+  tag: '@long',
+}, async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
   const tabTo = async (name: string | RegExp) => {

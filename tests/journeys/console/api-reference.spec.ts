@@ -4,9 +4,9 @@ import { expect, test } from '../support/journey.ts';
 // The document does not describe its own address.
 test.use({ app: 'demo', expectedErrors: ['GET /demo/api/openapi.json is not documented'] });
 
-test('the page of the API shows a call with its errors and an example, in wide windows and on narrow phones', async ({
-  page,
-}) => {
+test('the page of the API shows a call with its errors and an example, in wide windows and on narrow phones', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/demo/api');
   await expect(page.getByRole('heading', { name: 'API reference' })).toBeVisible();

@@ -92,7 +92,7 @@ test('each status shows a button for each legal transition and for no other, and
   expect(called).toHaveLength(oneOfEachTransition.size);
 });
 
-test('a case file', async ({ page, operator }) => {
+test('a case file', { tag: '@long' }, async ({ page, operator }) => {
   const console = new Console(page);
   await console.opens();
 

@@ -14,7 +14,7 @@ const jumps = [
   ['+1 mes', '16 sep 2026', 'mié 10:04'],
 ] as const;
 
-test('the clock', async ({ page, operator }) => {
+test('the clock', { tag: '@long' }, async ({ page, operator }) => {
   const console = new Console(page);
   const startsAgain = async () => {
     await operator.reset({ scenario: 'sales', now: MONDAY_MORNING });

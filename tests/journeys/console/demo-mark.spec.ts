@@ -33,7 +33,10 @@ async function expectInPlace(page: Page): Promise<void> {
   await expect.poll(async () => (await mark(page).boundingBox())?.y).toBe(0);
 }
 
-test('the mark is above the app, covers nothing of it, and can be reduced but not removed', async ({ page, owner }) => {
+test('the mark is above the app, covers nothing of it, and can be reduced but not removed', { tag: '@long' }, async ({
+  page,
+  owner,
+}) => {
   await owner.signsInAs('activa');
   await owner.seesHeading('Hola, Renata');
   await expect(mark(page)).toHaveText(/^Demostración: datos ficticios/);
@@ -59,7 +62,9 @@ test('the mark is above the app, covers nothing of it, and can be reduced but no
   await expect(mark(page)).toHaveCSS('height', '36px');
 });
 
-test('guest pages show the mark too, and their content does not move when it appears', async ({ page }) => {
+test('guest pages show the mark too, and their content does not move when it appears', { tag: '@long' }, async ({
+  page,
+}) => {
   // Holds back the script of the mark: the content before it must already be at its final position.
   const releaseScript = await holdRequests(page, '**/assets/main-*.js');
   await page.goto('/', { waitUntil: 'commit' });
@@ -77,7 +82,7 @@ test('guest pages show the mark too, and their content does not move when it app
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
-  test('the column of the app keeps its distance from the mark', async ({ page, owner }) => {
+  test('the column of the app keeps its distance from the mark', { tag: '@long' }, async ({ page, owner }) => {
     await owner.signsInAs('activa');
     await owner.seesHeading('Hola, Renata');
     const column = await page.locator('[data-scroller]').boundingBox();
@@ -90,7 +95,7 @@ test.describe('in a wide window', () => {
 test.describe('a long form below the mark of the demo', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('keeps the mark in place while it scrolls', async ({ page, owner }) => {
+  test('keeps the mark in place while it scrolls', { tag: '@long' }, async ({ page, owner }) => {
     await owner.beginsIdentification();
     await owner.seesHeading('Identificación');
     await expect(mark(page)).toBeVisible();

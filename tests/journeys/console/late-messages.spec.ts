@@ -17,7 +17,10 @@ async function opensAt(talk: Talk, operator: Stage, step: Step['id'], heading: s
   await talk.isAt(step, heading);
 }
 
-test('a code that comes late is awaited, and the former one is not offered', async ({ page, operator }) => {
+test('a code that comes late is awaited, and the former one is not offered', { tag: '@long' }, async ({
+  page,
+  operator,
+}) => {
   const talk = new Talk(page);
   await opensAt(talk, operator, 'code', 'Verifica tu cuenta');
   const inbox = talk.section('Mensajes');
@@ -38,7 +41,10 @@ test('a code that comes late is awaited, and the former one is not offered', asy
   await talk.beginsAt('name');
 });
 
-test('a code that expires during the talk is replaced by the same press that types it', async ({ page, operator }) => {
+test('a code that expires during the talk is replaced by the same press that types it', { tag: '@long' }, async ({
+  page,
+  operator,
+}) => {
   const talk = new Talk(page);
   await opensAt(talk, operator, 'code', 'Verifica tu cuenta');
   const [message] = await operator.messages();
@@ -53,10 +59,9 @@ test('a code that expires during the talk is replaced by the same press that typ
   await talk.beginsAt('name');
 });
 
-test('a former code that was typed by hand does not keep "Hazlo por mí" from typing the new one', async ({
-  page,
-  operator,
-}) => {
+test('a former code that was typed by hand does not keep "Hazlo por mí" from typing the new one', {
+  tag: '@long',
+}, async ({ page, operator }) => {
   const talk = new Talk(page);
   await opensAt(talk, operator, 'sign authorisation', 'Confirma tu autorización');
   const codes = talk.section('Mensajes').getByText(/Tu código de Adelantto/);
@@ -79,7 +84,10 @@ test('a former code that was typed by hand does not keep "Hazlo por mí" from ty
   await talk.beginsAt('sent');
 });
 
-test('an e-mail that comes late is awaited, and an earlier one is not pointed at', async ({ page, operator }) => {
+test('an e-mail that comes late is awaited, and an earlier one is not pointed at', { tag: '@long' }, async ({
+  page,
+  operator,
+}) => {
   const talk = new Talk(page);
   await opensAt(talk, operator, 'office accepts', 'Hola, Ana');
   await operator.faults({ delivery_s: 30 });

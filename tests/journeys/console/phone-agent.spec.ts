@@ -10,7 +10,7 @@ test.describe('a code that the console sends', () => {
   // A rejection by the bureau is a response with status 422.
   test.use({ expectedErrors: ['422'] });
 
-  test('is typed on a screen with a code field, and on no other', async ({ page, operator }) => {
+  test('is typed on a screen with a code field, and on no other', { tag: '@long' }, async ({ page, operator }) => {
     const phone = new FramedPhone(page);
     const session = await operator.session('buro');
     await phone.opens('/home', session);
@@ -29,7 +29,7 @@ test.describe('a code that the console sends', () => {
   });
 });
 
-test('the phone in the console', async ({ page, operator }) => {
+test('the phone in the console', { tag: '@long' }, async ({ page, operator }) => {
   const phone = new FramedPhone(page);
   const session = await operator.session('revision');
   const background = () => phone.app.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
@@ -63,7 +63,10 @@ test('the phone in the console', async ({ page, operator }) => {
   });
 });
 
-test('an arrival whose first frame renders late is still reported as finished', async ({ page, operator }) => {
+test('an arrival whose first frame renders late is still reported as finished', { tag: '@long' }, async ({
+  page,
+  operator,
+}) => {
   // As on a busy machine: the frame comes later than the report of the finished page.
   await page.addInitScript(() => {
     window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 150);
@@ -76,7 +79,7 @@ test('an arrival whose first frame renders late is still reported as finished', 
   await phone.isAt('/home');
 });
 
-test('in a window of its own the app refetches by itself after changes on the server', async ({
+test('in a window of its own the app refetches by itself after changes on the server', { tag: '@long' }, async ({
   page,
   owner,
   operator,
@@ -99,14 +102,22 @@ test('in a window of its own the app refetches by itself after changes on the se
   });
 });
 
-test('a countdown on a screen without data follows the demo’s clock', async ({ page, owner, operator }) => {
+test('a countdown on a screen without data follows the demo’s clock', { tag: '@long' }, async ({
+  page,
+  owner,
+  operator,
+}) => {
   await owner.signsUp();
   await expect(page.getByText(/^El código vence en/)).toBeVisible();
   await operator.moveClock({ advance: 'PT3M' });
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
 });
 
-test('file fields know sample files and photos with a name for “blurred”', async ({ page, owner, operator }) => {
+test('file fields know sample files and photos with a name for “blurred”', { tag: '@long' }, async ({
+  page,
+  owner,
+  operator,
+}) => {
   await owner.beginsIdentification();
   await test.step('warns of a blurred photo, which can still be used', async () => {
     const front = page.getByRole('group', { name: 'Frente de tu INE' });

@@ -3,10 +3,9 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
-test('width and colour scheme of the phone can be chosen, and on narrow pages it is a part of its own', async ({
-  page,
-  operator: _,
-}) => {
+test('width and colour scheme of the phone can be chosen, and on narrow pages it is a part of its own', {
+  tag: '@long',
+}, async ({ page, operator: _ }) => {
   const console = new Console(page);
   await console.opens();
   const phone = page.getByRole('complementary', { name: 'Celular' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { catalogue } from '../../../demo-server/states/catalogue.ts';
 import { STATES_PATH } from '../../../demo-server/states/statesPath.ts';
-import { isFullRun } from '../../fullRun.ts';
+import { isLongRun } from '../../longRun.ts';
 import { screenGroups, softStep } from '../../screens/manySteps.ts';
 import { locatorOf } from '../../screens/openScreen.ts';
 import { wideScreen } from '../support/console.ts';
@@ -46,13 +46,13 @@ async function seesOnPhone(page: Page, { key, state }: (typeof states)[number]):
   await expect(locatorOf(phone, state.shows).first(), key).toBeVisible();
 }
 
-/** The states that are shown: in the full-length run all of them, screen by screen. */
-const shownStates = isFullRun
+/** The states that are shown: in the long run all of them, screen by screen. */
+const shownStates = isLongRun
   ? screenGroups.map(([title, group]) => [title, states.filter(({ screen }) => group.includes(screen))] as const)
   : [['some', states.filter(({ key }) => FEW.includes(key))] as const];
 
 for (const [title, shown] of shownStates) {
-  test(`shows states live on the phone, each at its own address: ${title}`, async ({ page }) => {
+  test(`shows states live on the phone, each at its own address: ${title}`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(30_000 + shown.length * 20_000);
     for (const listed of shown) {
       await softStep(page, listed.key, async () => {
@@ -63,7 +63,7 @@ for (const [title, shown] of shownStates) {
   });
 }
 
-test('finds a state by its title, screen or kind, at an address of its own', async ({ page }) => {
+test('finds a state by its title, screen or kind, at an address of its own', { tag: '@long' }, async ({ page }) => {
   await page.goto(STATES_PATH);
   const list = page.getByRole('region', { name: 'Estados', exact: true });
   const rows = list.getByRole('listitem');

@@ -3,7 +3,7 @@ import { openingFees, principalOf } from '#domain/preOffer';
 import { repaymentOf } from '#domain/repayment';
 import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/script/steps.ts';
-import { isFullRun } from '../../fullRun.ts';
+import { isLongRun } from '../../longRun.ts';
 import { Stage } from '../../stage.ts';
 import { wideScreen } from '../support/console.ts';
 import { expect, test as journeyTest, MONDAY_MORNING } from '../support/journey.ts';
@@ -108,7 +108,7 @@ async function isAtRealTime(operator: Stage): Promise<void> {
 }
 
 // The ordinary run walks the talk in the smaller window.
-const sizes = isFullRun ? (['1280 × 720', '1440 × 900'] as const) : (['1280 × 720'] as const);
+const sizes = isLongRun ? (['1280 × 720', '1440 × 900'] as const) : (['1280 × 720'] as const);
 for (const size of sizes) {
   test.describe(`the talk at ${size}`, () => {
     const [width = 0, height = 0] = size.split(' × ').map(Number);

@@ -26,7 +26,7 @@ test('an owner signs up, uploads an identification and a selfie, and sees the se
   await expectLoaded(selfie);
 });
 
-test('an owner logs in, sees the articles, and finds the proof of a payment after a reload', async ({
+test('an owner logs in, sees the articles, and finds the proof of a payment after a reload', { tag: '@long' }, async ({
   page,
   owner,
   operator,
@@ -46,10 +46,9 @@ test('an owner logs in, sees the articles, and finds the proof of a payment afte
   await expect(owner.month(3)).toContainText('En validación');
 });
 
-test('a visitor opens pages by their addresses, an unknown one, and logs in with a wrong password', async ({
-  page,
-  owner,
-}) => {
+test('a visitor opens pages by their addresses, an unknown one, and logs in with a wrong password', {
+  tag: '@long',
+}, async ({ page, owner }) => {
   await page.goto('/calculator/');
   await owner.seesHeading('¿Cuánto recibirías?');
   await page.goto('/does/not/exist');

@@ -34,11 +34,9 @@ async function expectPreOffer(page: Page, owner: Owner, months: keyof typeof pre
   await expect(owner.figure(`Pagas ${months} mensualidades de`)).toHaveText('$20,000.00');
 }
 
-test('an owner signs up, receives an advance and repays it to the last installment', async ({
-  page,
-  owner,
-  operator,
-}) => {
+test('an owner signs up, receives an advance and repays it to the last installment', {
+  tag: ['@engines', '@webkit'],
+}, async ({ page, owner, operator }) => {
   await operator.moveClock({ frozen: true });
 
   await test.step('signs up, verifies the phone and completes the profile in three steps', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 // The browser logs the 404 of the deleted draft as an error.
 test.use({ expectedErrors: ['404 (Not Found'] });
 
-test('a draft', async ({ page, owner, operator }) => {
+test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
   const session = await owner.signsInAs('lista');
   const ownApplications = () => operator.rows(`applications?owner_id=${session.user.id}`);
   const folio = page.getByLabel('Folio real', { exact: true });
@@ -102,7 +102,11 @@ test('a draft', async ({ page, owner, operator }) => {
   });
 });
 
-test('redirects from a step that is not open yet, and opens an earlier one', async ({ page, owner, operator }) => {
+test('redirects from a step that is not open yet, and opens an earlier one', { tag: '@webkit' }, async ({
+  page,
+  owner,
+  operator,
+}) => {
   const session = await owner.signsInAs('borrador');
   const id = await operator.newestId('applications', session);
   await page.goto(`/applications/${id}/privacy-policy`);

@@ -3,7 +3,11 @@ import { expect, test } from '../support/journey.ts';
 // The API reports a low score with status 422, which the browser logs as an error.
 test.use({ expectedErrors: ['422 (Unprocessable'] });
 
-test('an owner with a low bureau score is asked to come back in three months', async ({ page, owner, operator }) => {
+test('an owner with a low bureau score is asked to come back in three months', { tag: '@webkit' }, async ({
+  page,
+  owner,
+  operator,
+}) => {
   const session = await owner.signsInAs('buro');
   const id = await operator.newestId('applications', session);
   await page.getByRole('link', { name: 'Continuar mi solicitud' }).click();

@@ -23,7 +23,11 @@ const validating = ['revision', 'Estamos validando tu solicitud', null] as const
 const rejectedProof = ['activa', 'Sube otro comprobante del mes 5', 'Subir otro comprobante', installment] as const;
 const late = ['vencida', 'Paga el mes 3, está atrasado', 'Pagar el mes 3', installment] as const;
 
-test('home says each persona what comes next, before and after each deadline', async ({ page, owner, operator }) => {
+test('home says each persona what comes next, before and after each deadline', { tag: ['@long', '@webkit'] }, async ({
+  page,
+  owner,
+  operator,
+}) => {
   const home = new Home(page, owner);
   await operator.moveClock({ frozen: true });
 

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/journey.ts';
 
-test('the product build shows neither the demo mark nor the sample files', async ({ page, owner }) => {
+test('the product build shows neither the demo mark nor the sample files', { tag: '@webkit' }, async ({
+  page,
+  owner,
+}) => {
   await owner.beginsIdentification();
   await owner.seesHeading('Identificación');
   await expect(page.getByRole('button', { name: /Tomar foto/ })).toHaveCount(2);

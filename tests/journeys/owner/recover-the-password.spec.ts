@@ -41,7 +41,7 @@ async function replacesPassword(owner: Owner, password: string): Promise<void> {
   await owner.followsLink('Continuar');
 }
 
-test('an owner who forgot the password', async ({ page, owner, operator }) => {
+test('an owner who forgot the password', { tag: ['@engines', '@webkit'] }, async ({ page, owner, operator }) => {
   const email = 'activa@adelantto.test';
   await page.goto('/login');
   await test.step('does not learn whether an e-mail has an account', async () => {
@@ -76,11 +76,9 @@ test('an owner who forgot the password', async ({ page, owner, operator }) => {
   });
 });
 
-test('an owner who never verified the phone and recovers the password verifies it and then replaces the temporary one', async ({
-  page,
-  owner,
-  operator,
-}) => {
+test('an owner who never verified the phone and recovers the password verifies it and then replaces the temporary one', {
+  tag: '@webkit',
+}, async ({ page, owner, operator }) => {
   await owner.registersWithoutForm();
   await page.goto('/forgot-password');
   await requestsTemporaryPassword(page, owner, newcomer.email);
@@ -92,7 +90,7 @@ test('an owner who never verified the phone and recovers the password verifies i
   await page.getByRole('link', { name: /^Completa tu perfil/ }).waitFor();
 });
 
-test('the change of the password', async ({ page, owner, operator, baseURL }) => {
+test('the change of the password', { tag: '@webkit' }, async ({ page, owner, operator, baseURL }) => {
   const other = await operator.session('activa');
   const { token } = await owner.signsInAs('activa', '/profile');
   const current = page.getByLabel('Contraseña actual', { exact: true });

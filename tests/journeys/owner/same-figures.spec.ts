@@ -15,7 +15,7 @@ const TERM = 12;
 
 type Fixtures = { page: Page; owner: Owner; operator: Stage };
 
-test('a rent of $33,333.33 brings the same amount on each screen and in each e-mail', async ({
+test('a rent of $33,333.33 brings the same amount on each screen and in each e-mail', { tag: '@long' }, async ({
   page,
   owner,
   operator,

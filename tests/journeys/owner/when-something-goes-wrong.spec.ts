@@ -7,7 +7,7 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 const OUR_FAULT =
   /Algo salió mal\. Inténtalo en unos minutos\. Si sigue igual, escríbenos por Contacto y menciona el folio \d+\./;
 
-test('a list that fails to load', async ({ page, owner, operator }) => {
+test('a list that fails to load', { tag: ['@long', '@webkit'] }, async ({ page, owner, operator }) => {
   await owner.signsInAs('activa');
   for (const [what, status, body, message] of [
     ['an HTML page of a proxy', 502, '<html><body>Bad gateway</body></html>', OUR_FAULT],
@@ -30,7 +30,7 @@ test('a list that fails to load', async ({ page, owner, operator }) => {
   }
 });
 
-test('each block of home fails independently', async ({ page, owner, operator }) => {
+test('each block of home fails independently', { tag: ['@long', '@webkit'] }, async ({ page, owner, operator }) => {
   await operator.faults({ fail: [{ method: 'GET', path: '/api/applications', status: 500, times: null }] });
   await owner.signsInAs('liquidada');
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar tus solicitudes.');
@@ -41,7 +41,7 @@ test('each block of home fails independently', async ({ page, owner, operator })
   await expect(page.getByRole('article').filter({ hasText: 'Borrador' })).toBeVisible();
 });
 
-test('a form that could not be sent', async ({ page, context, owner, operator }) => {
+test('a form that could not be sent', { tag: '@long' }, async ({ page, context, owner, operator }) => {
   const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
   const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
   const end = page.getByLabel('Fin del contrato', { exact: true });
@@ -83,7 +83,7 @@ test('a form that could not be sent', async ({ page, context, owner, operator })
   });
 });
 
-test('shows the same not-found page for missing data and for data of another owner', async ({
+test('shows the same not-found page for missing data and for data of another owner', { tag: '@webkit' }, async ({
   page,
   owner,
   operator,

@@ -25,7 +25,7 @@ type Journey = {
 /** `app`: which build the server serves, the product's own or the demo's with its mark and sample files. */
 type Worker = { app: 'product' | 'demo'; server: DemoServer; pageProxy: PageProxy };
 
-/** `tests/webkit.config.ts` names the engine. */
+/** `ENGINE` names the engine, as in `tests/playwright.config.ts`. */
 const base =
   process.env.ENGINE === 'webkit' ? (await import('../../engines/webkit/fixtures.ts')).webKitTest : playwrightTest;
 

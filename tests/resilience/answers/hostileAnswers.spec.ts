@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { isFullRun } from '../../fullRun.ts';
 import { ErrorResponse, expect, profileOf, sampleOwner, test } from '../../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../../longRun.ts';
 import { payloads } from './payloads.ts';
 
 // The text of an article is parsed in an inert document; the browser reports what its policy would block there, and
@@ -30,8 +30,8 @@ const harm = (page: Page) =>
     };
   });
 
-/** What is typed or sent as plain text: all payloads in the full run, every sixth one in the ordinary run. */
-const texts = payloads.filter((_, at) => isFullRun || at % 6 === 0);
+/** What is typed or sent as plain text: all payloads in the long run, every sixth one in the ordinary run. */
+const texts = payloads.filter((_, at) => isLongRun || at % 6 === 0);
 
 const nothing = { ran: 0, live: [], hosts: [] };
 

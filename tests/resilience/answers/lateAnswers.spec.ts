@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { deferred } from '../../deferred.ts';
-import { isFullRun } from '../../fullRun.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { savesData } from '../../journeys/support/savesData.ts';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../../longRun.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { loadScreen } from '../../screens/openScreen.ts';
 import { guestScreens, type LateScreen, ownerScreens, testedOwnerScreens } from './lateScreens.ts';
@@ -58,21 +58,17 @@ async function expectNoChange(fixtures: Fixtures, late: LateScreen): Promise<voi
 
 test.beforeEach(({ page }) => page.clock.install({ time: new Date(SATURDAY_NOON) }));
 
-test('an answer that arrives after a guest has left its screen changes neither address nor status message', async ({
-  page,
-  api,
-  owner,
-}) => {
+test('an answer that arrives after a guest has left its screen changes neither address nor status message', {
+  tag: '@long',
+}, async ({ page, api, owner }) => {
   for (const late of guestScreens) {
     await test.step(late.name, () => expectNoChange({ page, api, owner }, late));
   }
 });
 
-test('an answer that arrives after an owner has left its screen changes neither address nor status message', async ({
-  page,
-  api,
-  owner,
-}) => {
+test('an answer that arrives after an owner has left its screen changes neither address nor status message', {
+  tag: '@long',
+}, async ({ page, api, owner }) => {
   for (const late of testedOwnerScreens) {
     await test.step(late.name, () => expectNoChange({ page, api, owner }, late));
   }
@@ -81,14 +77,12 @@ test('an answer that arrives after an owner has left its screen changes neither 
 /** Screens whose next page has code of its own; one of them in the ordinary run, since they share what they do. */
 const screensBeforeOtherCode = ownerScreens
   .filter(({ arrives }) => ['/home', '/profile'].some((path) => arrives.address.test(path)))
-  .filter(({ name }) => isFullRun || name === 'income and taxes');
+  .filter(({ name }) => isLongRun || name === 'income and taxes');
 
 for (const late of screensBeforeOtherCode) {
-  test(`an answer to ${late.name} that arrives while the code of the next page still loads changes nothing`, async ({
-    page,
-    api,
-    owner,
-  }) => {
+  test(`an answer to ${late.name} that arrives while the code of the next page still loads changes nothing`, {
+    tag: '@long',
+  }, async ({ page, api, owner }) => {
     await savesData(page);
     const answerLate = await sendWithoutAnswer({ page, api, owner }, late);
     const releaseScripts = await holdRequests(page, SCRIPTS);

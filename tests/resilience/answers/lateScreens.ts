@@ -1,7 +1,7 @@
 import type { Screen, State } from '../../../demo-server/states/screen.ts';
 import { formOn } from '../../../demo-server/states/screens.ts';
-import { isFullRun } from '../../fullRun.ts';
 import { applicationOf, ErrorResponse, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../../longRun.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { submitForm } from '../../screens/openScreen.ts';
 
@@ -135,4 +135,4 @@ export const ownerScreens: readonly LateScreen[] = [
 ];
 
 /** The owner's screens of this run: all at full length. */
-export const testedOwnerScreens = ownerScreens.filter((late) => isFullRun || !plainForms.slice(1).includes(late));
+export const testedOwnerScreens = ownerScreens.filter((late) => isLongRun || !plainForms.slice(1).includes(late));

@@ -5,10 +5,9 @@ const PROFILE = 'GET /api/user';
 const APPLICATIONS = 'GET /api/applications';
 const CONTACT = 'recarga la página o escríbenos por Contacto.';
 
-test('a profile without a known next step is called incomplete and lets the owner open its steps', async ({
-  page,
-  api,
-}) => {
+test('a profile without a known next step is called incomplete and lets the owner open its steps', {
+  tag: '@long',
+}, async ({ page, api }) => {
   await api.signsIn();
   for (const next_step of [null, 'video_call']) {
     await test.step(`when the next step is ${next_step}`, async () => {
@@ -31,10 +30,9 @@ test('a profile without a known next step is called incomplete and lets the owne
   }
 });
 
-test('an application at an unknown step is listed without "Continuar", and its steps lead home, which says what to do', async ({
-  page,
-  api,
-}) => {
+test('an application at an unknown step is listed without "Continuar", and its steps lead home, which says what to do', {
+  tag: '@long',
+}, async ({ page, api }) => {
   const [known, draft] = ['7', '8'].map((id) => applicationOf('uncompleted', { id, next_step: 'bureau_policy' }));
   const unknown = { ...draft, next_step: 'video_call' };
   await api.opens('/applications/8/desired-loan', {
@@ -50,7 +48,7 @@ test('an application at an unknown step is listed without "Continuar", and its s
   await expect(cards.filter({ hasText: 'S0007' }).getByRole('link', { name: /^Continuar/ })).toBeVisible();
 });
 
-test('goes home after a saved step when the next step is unknown', async ({ page, api }) => {
+test('goes home after a saved step when the next step is unknown', { tag: '@long' }, async ({ page, api }) => {
   const application = draftAt('pre_offer', { pre_offer_term_frame: null });
   const saved = { ...application, next_step: 'video_call' };
   await api.opens('/applications/7/desired-loan', {
@@ -64,7 +62,7 @@ test('goes home after a saved step when the next step is unknown', async ({ page
   await expect(page.getByText(`Para continuar tu solicitud, ${CONTACT}`).first()).toBeVisible();
 });
 
-test('shows loans and installments of an unknown status as in process', async ({ page, api }) => {
+test('shows loans and installments of an unknown status as in process', { tag: '@long' }, async ({ page, api }) => {
   const installments = [{ id: '31', status: 'forgiven', due_date: '2027-01-05', total_amount: 20_000 }];
   await api.opens('/loans/12', { 'GET /api/loans/12': loanOf('a newer one', { installments }) });
   await expect(page.getByText('En proceso', { exact: true })).toHaveCount(2);

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { sessionRecord } from '../../../demo-server/states/sampleResponses.ts';
-import { isFullRun } from '../../fullRun.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
+import { isLongRun } from '../../longRun.ts';
 import { openCopyOfTab, presetStorage } from '../forms/tab.ts';
 import { forgedSessions } from './forgedSessions.ts';
 
-/** All records in the full-length run; every seventh one in the ordinary run, at an even and an odd place in turn. */
-const records = forgedSessions.filter((_, at) => isFullRun || at % 7 === 0);
+/** All records in the long run; every seventh one in the ordinary run, at an even and an odd place in turn. */
+const records = forgedSessions.filter((_, at) => isLongRun || at % 7 === 0);
 
 const expectLogin = async (page: Page, owner: Owner, name: string) => {
   await expect(page, name).toHaveURL(/\/login$/);
@@ -69,7 +69,10 @@ const storages: Readonly<Record<string, () => void>> = {
 };
 
 for (const [how, breakStorage] of Object.entries(storages)) {
-  test(`lets the owner log in, visit pages and log out where the storage ${how}`, async ({ page, owner }) => {
+  test(`lets the owner log in, visit pages and log out where the storage ${how}`, { tag: '@long' }, async ({
+    page,
+    owner,
+  }) => {
     await page.addInitScript(breakStorage);
     await page.goto('/login');
     await owner.logsIn('activa@adelantto.test');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { type Screen, type State, submitForm } from '../../../demo-server/states/screen.ts';
 import { statesOf } from '../../../demo-server/states/screens.ts';
-import { isFullRun } from '../../fullRun.ts';
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../../longRun.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { screenGroups, softStep } from '../../screens/manySteps.ts';
 import { forgetClock, openState } from '../../screens/openScreen.ts';
@@ -39,7 +39,7 @@ function allStates(screen: Screen): NamedState[] {
 
 // Forms are seen while they send on the way to what they lead to.
 const isVisited = ([screen, name, { isSeenWithFaults }]: NamedState) =>
-  isFullRun || !(isSeenWithFaults || familiarStates[screen.name]?.includes(name));
+  isLongRun || !(isSeenWithFaults || familiarStates[screen.name]?.includes(name));
 
 for (const [title, group] of screenGroups) {
   const states = group.flatMap(allStates).filter(isVisited);
@@ -65,7 +65,7 @@ async function expectCurrentTexts(fixtures: Fixtures, screen: Screen, state: Sta
   };
   await setTranslated(page, false);
   if (state.act !== undefined) await open(translatePage);
-  if (state.act !== undefined && !isFullRun) return;
+  if (state.act !== undefined && !isLongRun) return;
   await setTranslated(page, true);
   await open();
 }

@@ -49,11 +49,9 @@ test('the countdown of the phone’s code is right on a device a day slow: at fi
   expect(await secondsShown(page)).toBeGreaterThanOrEqual(awake - 75);
 });
 
-test('the countdown of the bureau’s code is right on a device a day fast: at first and after a reload without any answer', async ({
-  page,
-  owner,
-  operator,
-}) => {
+test('the countdown of the bureau’s code is right on a device a day fast: at first and after a reload without any answer', {
+  tag: '@long',
+}, async ({ page, owner, operator }) => {
   const { now } = await operator.clock();
   await page.clock.install({ time: Date.parse(now) + DAY });
   await owner.signsInAs('buro');
@@ -71,7 +69,11 @@ test('the countdown of the bureau’s code is right on a device a day fast: at f
 test.describe('a session that ends while a code is valid', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
-  test('returns to the countdown of that code after the log-in', async ({ page, owner, operator }) => {
+  test('returns to the countdown of that code after the log-in', { tag: '@long' }, async ({
+    page,
+    owner,
+    operator,
+  }) => {
     await page.clock.install({ time: Date.parse((await operator.clock()).now) });
     await owner.signsInAs('buro');
     await owner.followsLink('Continuar mi solicitud');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { isFullRun } from '../../fullRun.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
+import { isLongRun } from '../../longRun.ts';
 import { completeDraftByApi } from './draftByApi.ts';
 
 /** Half an hour before midnight in Mexico City: in other time zones it is another day. */
@@ -31,8 +31,8 @@ async function loanOf(page: Page): Promise<Loan> {
   return (await getJson(page, `/loans/${first?.id}`)) as Loan;
 }
 
-/** A zone where it is another day; all other tests run in Mexico City. Zones behind it are in the full-length run. */
-const zones = ['Europe/Madrid', ...(isFullRun ? ['America/Tijuana', 'America/Mexico_City', 'America/Cancun'] : [])];
+/** A zone where it is another day; all other tests run in Mexico City. Zones behind it are in the long run. */
+const zones = ['Europe/Madrid', ...(isLongRun ? ['America/Tijuana', 'America/Mexico_City', 'America/Cancun'] : [])];
 
 for (const timezoneId of zones) {
   test.describe(`with a device in ${timezoneId}`, () => {
@@ -230,11 +230,9 @@ test('rejects in words what is no amount, and never turns it into another one', 
   await expect(rent).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('knows the server’s day after a reload before the first answer, on a device that is a day ahead', async ({
-  page,
-  owner,
-  operator,
-}) => {
+test('knows the server’s day after a reload before the first answer, on a device that is a day ahead', {
+  tag: '@long',
+}, async ({ page, owner, operator }) => {
   const { now } = await operator.clock();
   await page.clock.install({ time: Date.parse(now) + 24 * 3_600_000 });
   const today = page.getByRole('dialog').locator('[aria-current="date"]');

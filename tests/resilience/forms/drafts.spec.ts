@@ -203,7 +203,7 @@ test('the way back from the code of the phone finds e-mail and phone again, and 
   await expect.poll(() => drafts(owner)).toEqual([]);
 });
 
-test('opens the form despite a malformed draft', async ({ page, owner }) => {
+test('opens the form despite a malformed draft', { tag: '@long' }, async ({ page, owner }) => {
   const { user } = await owner.beginsIdentification();
   await owner.seesHeading('Identificación');
   const spoiled = [
@@ -240,7 +240,7 @@ scripted('restores the proof of one month only on the page of this month', async
 });
 
 test.describe('where the storage is full', () => {
-  test('lets the owner fill in and send a form as usual', async ({ page, owner }) => {
+  test('lets the owner fill in and send a form as usual', { tag: '@long' }, async ({ page, owner }) => {
     await owner.signsInAs('lista', '/applications/lease-contract');
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

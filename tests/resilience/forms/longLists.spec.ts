@@ -5,11 +5,9 @@ const MANY = 70;
 const many = <Item>(build: (id: string) => Item): Item[] =>
   Array.from({ length: MANY }, (_, i) => build(String(i + 1)));
 
-test('renders each item of a long list once and in order, and restores the scroll position on Back', async ({
-  page,
-  owner,
-  api,
-}) => {
+test('renders each item of a long list once and in order, and restores the scroll position on Back', {
+  tag: '@long',
+}, async ({ page, owner, api }) => {
   const loans = many((id) => loanOf('active', { id }));
   await api.opens('/loans', { 'GET /api/loans': loans, 'GET /api/loans/20': loans[19] });
   const names = page.getByRole('heading', { level: 2, name: /^Adelantto \d{4}$/ });
@@ -22,7 +20,11 @@ test('renders each item of a long list once and in order, and restores the scrol
   await expect(twentieth).toBeInViewport();
 });
 
-test('removes a deleted item from the end of a long list and keeps the others', async ({ page, owner, api }) => {
+test('removes a deleted item from the end of a long list and keeps the others', { tag: '@long' }, async ({
+  page,
+  owner,
+  api,
+}) => {
   await api.signsIn();
   const last = String(MANY);
   const drafts = many((id) => applicationOf('uncompleted', { id, next_step: 'pre_offer' }));

@@ -83,7 +83,7 @@ test('a form counts down the wait after too many attempts, and can be submitted 
   }
 });
 
-test('does not send an autofilled code during the wait', async ({ page, owner, api }) => {
+test('does not send an autofilled code during the wait', { tag: '@long' }, async ({ page, owner, api }) => {
   const call = 'POST /api/auth/o1/verify-phone-code';
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   await page.goto('/verification-code/o1');
@@ -101,7 +101,11 @@ test('does not send an autofilled code during the wait', async ({ page, owner, a
   await expect.poll(() => api.calls(call).map(({ body }) => body)).toEqual([{ code: '1234' }, { code: '5678' }]);
 });
 
-test('keeps a form locked until the last second of the wait is over', async ({ page, owner, api }) => {
+test('keeps a form locked until the last second of the wait is over', { tag: '@long' }, async ({
+  page,
+  owner,
+  api,
+}) => {
   await page.clock.install({ time: new Date(SATURDAY_NOON) });
   await page.goto('/forgot-password');
   await owner.fillsIn('Correo electrónico', 'ana@adelantto.test');

@@ -1,6 +1,6 @@
 import { screens } from '../../../demo-server/states/screens.ts';
-import { isFullRun } from '../../fullRun.ts';
 import { expect, loanOf, test } from '../../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../../longRun.ts';
 import { screenGroups, softStep } from '../../screens/manySteps.ts';
 import { loadScreen } from '../../screens/openScreen.ts';
 
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 2400 } });
 /** What other scripts may have stored, and what another API may send, in place of a value. */
 const junk: readonly unknown[] = ['ayer', 1e21, -1, null, [], {}, [null, 'x'], true];
 /** A screen meets one kind in the ordinary run, the next screen the next one. */
-const kindsFor = (number: number) => junk.filter((_, at) => isFullRun || at === number % junk.length);
+const kindsFor = (number: number) => junk.filter((_, at) => isLongRun || at === number % junk.length);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 /** Returns the values of an answer that are numbers, instants or lists of what has happened, with one in place of each. */

@@ -53,7 +53,11 @@ for (const { screen, label } of forms) {
   });
 }
 
-test('saves a draft while its zip code is being looked up and after the check failed', async ({ page, owner, api }) => {
+test('saves a draft while its zip code is being looked up and after the check failed', { tag: '@long' }, async ({
+  page,
+  owner,
+  api,
+}) => {
   const name = 'the documents of the property';
   await test.step('while it is being looked up', async () => {
     const call = await fillForm({ page, owner, api }, name, unanswered);

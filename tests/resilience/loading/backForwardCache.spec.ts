@@ -26,7 +26,11 @@ async function recordRestores(page: Page): Promise<string[]> {
 /** Waits until the page may be cached: the browser caches only a page without open requests. */
 const becomesCacheable = (page: Page) => page.waitForLoadState('networkidle');
 
-test('a page restored from the back-forward cache fits the session', async ({ page, owner }) => {
+// It starts a Chromium that has a back-forward cache.
+test('a page restored from the back-forward cache fits the session', { tag: ['@long', '@not-firefox'] }, async ({
+  page,
+  owner,
+}) => {
   const restored = await recordRestores(page);
   const email = page.getByText('activa@adelantto.test');
 

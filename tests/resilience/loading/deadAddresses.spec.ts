@@ -44,7 +44,10 @@ test('"Ver" requests a new signed URL when the old one has expired', async ({ pa
   expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
 });
 
-test('a photo whose signed URL has expired is requested again with the profile', async ({ page, owner }) => {
+test('a photo whose signed URL has expired is requested again with the profile', { tag: '@long' }, async ({
+  page,
+  owner,
+}) => {
   await owner.signsInAs('perfil', '/profile/identification');
   await owner.seesHeading('Identificación');
   const front = page.getByRole('group', { name: 'Frente de tu INE' });

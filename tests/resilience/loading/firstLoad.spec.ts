@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
-import { isFullRun } from '../../fullRun.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { savesData } from '../../journeys/support/savesData.ts';
+import { isLongRun } from '../../longRun.ts';
 import { recordDocuments, retryStart, startFailure } from './failedStart.ts';
 
 const STYLES = /\/assets\/.*\.css$/;
@@ -96,22 +96,22 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['hangs', 'hang'],
 ];
 
-/** Returns owners' pages by path and heading: all in the full run, one for each fault in the ordinary run. */
+/** Returns owners' pages by path and heading: all in the long run, one for each fault in the ordinary run. */
 const pagesWithoutForm = (fault: Fault) =>
   Object.entries({ '/home': 'Hola, Renata', '/loans': 'Tus Adelanttos', '/profile/my-data': 'Mis datos' }).filter(
-    ([path]) => isFullRun || path === (fault === 'fail' ? '/home' : '/loans'),
+    ([path]) => isLongRun || path === (fault === 'fail' ? '/home' : '/loans'),
   );
 
-/** Every form with both faults in the full run; each fault once in the ordinary run: all documents have one script. */
+/** Every form with both faults in the long run; each fault once in the ordinary run: all documents have one script. */
 const formFaults = [login, register, recovery]
   .flatMap((form) => faults.map(([happens, fault]) => ({ form, happens, fault })))
-  .filter(({ form, fault }) => isFullRun || (fault === 'fail' ? form === login : form === recovery));
+  .filter(({ form, fault }) => isLongRun || (fault === 'fail' ? form === login : form === recovery));
 
 for (const { form, happens, fault } of formFaults) {
-  test(`${form.path}: a retry keeps the typed values and passwords when the chunk of its form ${happens}`, async ({
-    page,
-    owner,
-  }) => {
+  // Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
+  test(`${form.path}: a retry keeps the typed values and passwords when the chunk of its form ${happens}`, {
+    tag: '@not-firefox',
+  }, async ({ page, owner }) => {
     await page.clock.install();
     const chunk = await formChunkOf(page, form.path);
     const repair = await breakRequests(page, SCRIPTS, fault, (path) => path === chunk);
@@ -130,10 +130,10 @@ for (const { form, happens, fault } of formFaults) {
 }
 
 for (const [happens, fault] of faults) {
-  test(`a retry keeps the typed values and submits the form when every script of it ${happens}`, async ({
-    page,
-    owner,
-  }) => {
+  // Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
+  test(`a retry keeps the typed values and submits the form when every script of it ${happens}`, {
+    tag: '@not-firefox',
+  }, async ({ page, owner }) => {
     await page.clock.install();
     const repair = await breakRequests(page, SCRIPTS, fault);
     await page.goto(register.path, { waitUntil: 'commit' });
@@ -151,10 +151,10 @@ for (const [happens, fault] of faults) {
     expect(loaded).toEqual([]);
   });
 
-  test(`a retry sends a form with all typed values when the app’s code ${happens} on submit`, async ({
-    page,
-    owner,
-  }) => {
+  // Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
+  test(`a retry sends a form with all typed values when the app’s code ${happens} on submit`, {
+    tag: '@not-firefox',
+  }, async ({ page, owner }) => {
     await savesData(page);
     await page.clock.install();
     await page.goto(register.path);
@@ -173,10 +173,10 @@ for (const [happens, fault] of faults) {
     expect(loaded).toEqual([]);
   });
 
-  test(`a page without a form shows a message and loads again on a retry when its stylesheet or code ${happens}`, async ({
-    page,
-    owner,
-  }) => {
+  // In Firefox a request that Playwright holds outlives `stop` and a reload. One from the network fails then.
+  test(`a page without a form shows a message and loads again on a retry when its stylesheet or code ${happens}`, {
+    tag: fault === 'hang' ? '@not-firefox' : [],
+  }, async ({ page, owner }) => {
     await page.clock.install();
     await owner.signsInAs('activa', '/marketing/api/services/articles');
     for (const [path, heading] of pagesWithoutForm(fault)) {
@@ -198,7 +198,10 @@ for (const [happens, fault] of faults) {
   });
 }
 
-test('hides the message when the code arrives after more than ten seconds', async ({ page, owner }) => {
+test('hides the message when the code arrives after more than ten seconds', { tag: '@long' }, async ({
+  page,
+  owner,
+}) => {
   await page.clock.install();
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(login.path, { waitUntil: 'commit' });
@@ -219,7 +222,10 @@ function countChecks(page: Page): () => number {
   return () => count;
 }
 
-test('keeps the typed values when the connection comes back just after the second failure', async ({ page, owner }) => {
+// Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
+test('keeps the typed values when the connection comes back just after the second failure', {
+  tag: ['@long', '@not-firefox'],
+}, async ({ page, owner }) => {
   let isBroken: 'all' | 'code' | 'nothing' = 'all';
   await page.route(SCRIPTS, (route) => {
     const isCode = route.request().resourceType() === 'script';

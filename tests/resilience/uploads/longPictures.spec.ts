@@ -10,10 +10,9 @@ const receipt = (width: number, height: number) => ({
   buffer: paintedJpeg(width / BLOCK, height / BLOCK, (x, y) => ((x + y) % 3 === 0 ? [20, 20, 20] : [240, 240, 240])),
 });
 
-test('scales a very long screenshot down only as far as a cheap phone needs, so that small print stays readable', async ({
-  page,
-  owner,
-}) => {
+test('scales a very long screenshot down only as far as a cheap phone needs, so that small print stays readable', {
+  tag: '@long',
+}, async ({ page, owner }) => {
   await owner.beginsIdentification();
   const front = page.getByRole('group', { name: /^Frente/ });
   const { url } = await uploadedBy(page, () =>

@@ -3,9 +3,9 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import type { Write } from '../../../demo-server/states/screen.ts';
 import { formOn, screenNamed, stateNamed } from '../../../demo-server/states/screens.ts';
 import { type ApiCall, unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
-import { isFullRun } from '../../fullRun.ts';
 import { filePayload } from '../../journeys/support/filePayload.ts';
 import { ErrorResponse, expect, fileNamed, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import { isLongRun } from '../../longRun.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
 
@@ -72,9 +72,9 @@ async function expectSent(page: Page, api: ScriptedApi, { call }: Write, times: 
 const expectNotSent = (page: Page, api: ScriptedApi, write: Write) => expectSent(page, api, write, 0);
 const expectSentOnce = (page: Page, api: ScriptedApi, write: Write) => expectSent(page, api, write, 1);
 
-/** Every form in the full run; one with a picture, one with a file and one with several files in the ordinary run. */
+/** Every form in the long run; one with a picture, one with a file and one with several files in the ordinary run. */
 const tested = cases.filter(
-  ({ screen }) => isFullRun || ['a payment', 'the bank statement', 'income and taxes'].includes(screen),
+  ({ screen }) => isLongRun || ['a payment', 'the bank statement', 'income and taxes'].includes(screen),
 );
 
 for (const form of tested) {
@@ -124,11 +124,9 @@ for (const form of tested) {
   });
 }
 
-test('saves what a draft has at once, and nothing more when its screen is left while a file uploads', async ({
-  page,
-  owner,
-  api,
-}) => {
+test('saves what a draft has at once, and nothing more when its screen is left while a file uploads', {
+  tag: '@long',
+}, async ({ page, owner, api }) => {
   const draft: Case = {
     screen: 'the documents of the property',
     button: 'Guardar como borrador',
@@ -167,11 +165,9 @@ test('waits for an upload on "Terminar después", which asks when it is pressed 
   expect(api.lastCall(write.call).body).toEqual({ address: 'Calle del Laurel 140' });
 });
 
-test('stays on the selfie’s screen when its upload is cancelled, although an earlier selfie was saved', async ({
-  page,
-  owner,
-  api,
-}) => {
+test('stays on the selfie’s screen when its upload is cancelled, although an earlier selfie was saved', {
+  tag: '@long',
+}, async ({ page, owner, api }) => {
   const screen = screenNamed('the selfie');
   await loadScreen({ page, owner, api }, screen, stateNamed(screen, 'with a selfie that was saved'));
   await owner.seesHeading('Validación biométrica');
@@ -206,7 +202,11 @@ test('removes the error of a file that failed while a submit waited for it toget
   await expect.poll(() => api.calls(write.call).length).toBe(1);
 });
 
-test('validates and sends what is typed while a submit waits for an upload', async ({ page, owner, api }) => {
+test('validates and sends what is typed while a submit waits for an upload', { tag: '@long' }, async ({
+  page,
+  owner,
+  api,
+}) => {
   const lease: Case = {
     screen: 'the documents of the property',
     button: 'Continuar',

@@ -1,6 +1,6 @@
 /**
  * States that have no kind of element of their own and no much longer text: each of their elements is on a page that the
- * ordinary run visits. It leaves them out; the full-length run visits them, and names those that no longer belong here. A
+ * ordinary run visits. It leaves them out; the long run visits them, and names those that no longer belong here. A
  * state that is not listed is visited in each run.
  */
 export const familiarStates: Readonly<Record<string, readonly string[]>> = {
