@@ -1,8 +1,8 @@
-import { AREAS, folderOf, reportOf } from './tests/mutation/areas.mjs';
+import { areaOf } from './area.mjs';
 
 // Set by `tests/mutation/run.mjs`.
 const name = process.env.MUTATION_AREA;
-const { sources, evaluatesModules = false } = AREAS[name];
+const { sources, folder, report } = areaOf(name);
 
 /** Mutation testing of one area (`npm run mutation -- <area>`): whatever is changed in it, some test has to fail. */
 export default {
@@ -18,14 +18,14 @@ export default {
   disableTypeChecks: false,
   coverageAnalysis: 'perTest',
   // A value that a module computes when it loads takes all tests of the area.
-  ignoreStatic: !evaluatesModules,
+  ignoreStatic: name !== 'domain',
   concurrency: 1,
   // Long, so that no mutant counts as killed because the machine was busy.
   timeoutMS: 20_000,
   incremental: true,
-  incrementalFile: `${folderOf(name)}/incremental.json`,
-  tempDirName: `${folderOf(name)}/sandbox`,
+  incrementalFile: `${folder}/incremental.json`,
+  tempDirName: `${folder}/sandbox`,
   reporters: ['clear-text', 'progress-append-only', 'json'],
-  jsonReporter: { fileName: reportOf(name) },
+  jsonReporter: { fileName: report },
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
 };
