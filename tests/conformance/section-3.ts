@@ -216,8 +216,8 @@ export const statements: readonly Statement[] = [
     id: 's3-loan-next-installment',
     says: 'Loan: missing_installment is the earliest installment that the owner can pay, else the earliest in validation',
     test: {
-      file: loanRoutes,
-      name: 'the next payment of a loan is the one after a payment in validation, until that one is rejected',
+      file: loanRules,
+      name: 'has the earliest payable installment, the sum of the approved ones and the count of the others',
     },
   },
   {
@@ -225,7 +225,7 @@ export const statements: readonly Statement[] = [
     says: 'Loan: installments list',
     test: {
       file: loanRoutes,
-      name: 'the contract is sent by e-mail with its link, and disbursement creates the installments',
+      name: 'the list of loans has the summary and the installments of each',
     },
   },
   {

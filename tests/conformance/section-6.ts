@@ -2,7 +2,7 @@ import type { Statement } from './statement.ts';
 
 const passwordScreens = 'tests/journeys/specification/passwords.spec.ts';
 const calls = 'tests/web/api/calls.test.ts';
-const generalRoutes = 'tests/demo-server/http/general.test.ts';
+const strangers = 'tests/torture/strangers.test.ts';
 const applicationRoutes = 'tests/demo-server/routes/applications.test.ts';
 const articles = 'tests/web/features/articles.test.ts';
 
@@ -51,7 +51,7 @@ export const statements: readonly Statement[] = [
   {
     id: 's6-others-not-public',
     says: 'Everything else needs a session',
-    test: { file: generalRoutes, name: '%s needs a session' },
+    test: { file: strangers, name: 'every call answers 401 and changes none of the owner’s data' },
   },
   {
     id: 's6-first-advance',

@@ -167,7 +167,7 @@ export const statements: readonly Statement[] = [
     says: 'POST /api/user/update-password: response JSON has a message field; status 200 means success',
     test: {
       file: passwordRoutes,
-      name: 'with a temporary password only its change and logout are allowed',
+      name: 'with a temporary password only its change, which ends all other sessions, and logout are allowed',
     },
   },
   {

@@ -30,29 +30,9 @@ test.each([
   expect(body.errors[field]).toEqual([message]);
 });
 
-test('rejects the e-mail and the phone of a verified account, each on its field', async () => {
-  const { email, phone } = await verifiedOwner(server);
-  const { status, body } = await register({ ...registration(), email: email.toUpperCase(), phone });
-  expect(status).toBe(422);
-  expect(body.errors).toEqual({
-    email: ['This email is already registered'],
-    phone: ['This cellphone is already registered'],
-  });
-});
-
 test('treats a phone that ends in 0001 as registered', async () => {
   const { body } = await register({ ...registration(), phone: '+52 (55) 5555-0001' });
   expect(body.errors).toEqual({ phone: ['This cellphone is already registered'] });
-});
-
-test('replaces an account that was never verified and invalidates its code', async () => {
-  const form = registration();
-  const first = await register(form);
-  const code = await server.stage.code(form.phone);
-  const second = await register({ ...registration(), phone: form.phone });
-  expect(second.status).toBe(201);
-  const old = await server.anyone.post(`/api/auth/${first.body.id}/verify-phone-code`, { code });
-  expect(old.status).toBe(404);
 });
 
 test('the right code opens a session without a name', async () => {

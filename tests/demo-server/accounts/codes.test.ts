@@ -142,13 +142,14 @@ describe('wrong guesses', () => {
     expect(results.filter((it) => it?.status === 429)).toHaveLength(15);
   });
 
-  test('are limited to a hundred in 24 hours for one phone, whatever the account', async () => {
-    const { machine, issue, verifyCode } = await codesOf();
+  test('are limited to a hundred in 24 hours for one phone, whatever the account and the purpose', async () => {
+    const { machine, codes, issue, verifyCode } = await codesOf();
     const again = ownerRow('ana-again');
     for (let guess = 0; guess < 100; guess += 1) {
       const owner = guess % 2 ? ana : again;
-      if (guess % 10 < 2) await issue(owner);
-      expect(await verifyCode('0000', owner)).toMatchObject(WRONG);
+      const purpose = guess % 20 < 10 ? 'phone' : 'bureau';
+      if (guess % 10 < 2) await issue(owner, purpose);
+      expect(await httpErrorOf(codes.verify(owner, purpose, '0000'))).toMatchObject(WRONG);
     }
     const { code } = await issue();
     const refused = await verifyCode(code);

@@ -62,22 +62,25 @@ test('a temporary password is valid for 24 hours', async () => {
   expect((await login(email)).status).toBe(200);
 });
 
-test('with a temporary password only its change and logout are allowed', async () => {
+test('with a temporary password only its change, which ends all other sessions, and logout are allowed', async () => {
   const { email } = await verifiedOwner(server);
   const temporary = await temporaryPassword(email);
   const owner = server.as((await login(email, temporary)).body.token);
-  for (const path of ['/api/user', '/api/applications', '/api/loans', '/api/zip-codes/06600'])
-    expect(await owner.get(path)).toMatchObject({
-      status: 403,
-      body: { message: 'First change your temporary password' },
-    });
-  const other = server.as((await login(email, temporary)).body.token);
-  expect((await other.post('/api/auth/logout')).status).toBe(204);
+  expect(await owner.get('/api/user')).toMatchObject({
+    status: 403,
+    body: { message: 'First change your temporary password' },
+  });
+  const [other, elsewhere] = [await login(email, temporary), await login(email, temporary)].map(({ body }) =>
+    server.as(body.token),
+  );
+  expect((await other?.post('/api/auth/logout'))?.status).toBe(204);
   const changed = await owner.post('/api/user/update-password', {
     password: 'Nueva2026',
     password_confirmation: 'Nueva2026',
   });
   expect(changed).toMatchObject({ status: 200, body: { message: 'Your password was changed' } });
+  expect((await elsewhere?.get('/api/user'))?.status).toBe(401);
+  expect((await login(email, temporary)).status).toBe(401);
   expect((await owner.get('/api/user')).status).toBe(200);
   expect((await login(email, 'Nueva2026')).body.user.has_temporary_password).toBe(false);
 });

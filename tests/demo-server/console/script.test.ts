@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { sentenceOf } from '../../../demo-server/console/script/sentenceOf.ts';
-import { acts, type Step, steps } from '../../../demo-server/script/steps.ts';
+import { type Step, steps } from '../../../demo-server/script/steps.ts';
 import { routes } from '../../../web/app/routes.ts';
 
 test('the catalogue has texts for every step and for no other', () => {
@@ -29,12 +28,6 @@ describe('what to say at a step', () => {
       expect(say(id, 'company')).toContain('Ana María');
     }
   });
-});
-
-test("the console's README says how many steps the script has", () => {
-  const readme = readFileSync(new URL('../../../demo-server/console/README.md', import.meta.url), 'utf8');
-  expect(/The script has (\d+) steps in (\w+) acts/.exec(readme)?.slice(1)).toEqual([String(steps.length), 'three']);
-  expect(acts).toHaveLength(3);
 });
 
 test('every step belongs to a page that exists', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue, findState } from '../../../demo-server/states/catalogue.ts';
-import { screens, statesOf } from '../../../demo-server/states/screens.ts';
+import { screens } from '../../../demo-server/states/screens.ts';
 import { ErrorResponse, unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
 import { SCRIPTED_PATH, STATES_PATH } from '../../../demo-server/states/statesPath.ts';
 import { screenTitles, stateTitles } from '../../../i18n/es-MX/demo/states.ts';
@@ -8,11 +8,6 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ app: 'demo' });
 const everyState = catalogue.flatMap(({ screen, states }) => states.map((listed) => ({ screen, listed })));
-
-test('lists the screens and states that the tests of all screens walk, in their order', () => {
-  const walked = screens.map((screen) => [screen.name, [...statesOf(screen).keys()]]);
-  expect(catalogue.map(({ screen, states }) => [screen.name, states.map(({ name }) => name)])).toEqual(walked);
-});
 
 test('has a Spanish title for each screen and state, and no title of one that is gone', () => {
   expect(Object.keys(screenTitles).sort()).toEqual(screens.map(({ name }) => name).sort());

@@ -34,16 +34,6 @@ test('confirms the bureau check only of a complete, authorised draft', async () 
   expect((await owner.post('/api/verification-code/privacy-policy/resend')).status).toBe(409);
 });
 
-test('a bureau code is valid only for the application that it was last sent for', async () => {
-  const owner = await completeOwner(server);
-  const [first, second] = [await readyApplication(owner), await readyApplication(owner)];
-  for (const id of [first, second])
-    await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
-  const code = await server.stage.code(owner.phone);
-  expect((await owner.put(`/api/applications/${first}/confirm-privacy-policy`, { code })).status).toBe(409);
-  expect((await owner.put(`/api/applications/${second}/confirm-privacy-policy`, { code })).status).toBe(200);
-});
-
 test('a fourth bureau code in a minute is a 429, resends included', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
-import { openEvents } from '../support/openEvents.ts';
-import {
-  completeOwner,
-  confirmBureauCheck,
-  createLoanUntil,
-  payInstallment,
-  readyApplication,
-  verifiedOwner,
-} from '../support/owner.ts';
-import { freshServer, startTestServer } from '../support/server.ts';
+import { completeOwner, confirmBureauCheck, readyApplication, verifiedOwner } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 const operator = server;
@@ -31,29 +23,6 @@ test('the clock moves ahead by a duration, by business hours or to an instant, a
   expect((await clock({ now: '2026-12-01T00:00:00-06:00' })).body.now).toBe('2026-12-01T06:00:00.000Z');
   expect((await clock({ now: '2026-11-01T00:00:00Z' })).status).toBe(409);
   expect((await clock({ frozen: false })).body.frozen).toBe(false);
-});
-
-test.each([
-  {},
-  { now: 'mañana' },
-  { now: 5 },
-  { now: '2200-01-01T00:00:01Z' },
-  { now: '9999-12-31T23:59:00-23:59' },
-  { advance: 'P' },
-  { advance: -1 },
-  { advance: { business_hours: 'x' } },
-  { advance: { business_hours: 1e9 } },
-  { advance: 'P9999999999D' },
-  { frozen: 'yes' },
-])('rejects the clock setting %o', async (body) => {
-  expect((await operator.stage.attempt('PUT', 'clock', body)).status).toBe(422);
-  expect((await operator.stage.clock()).now).toBe('2026-11-23T15:00:00.000Z');
-});
-
-test("responses carry the demo's time as their Date", async () => {
-  await server.advance('P1D');
-  const { headers } = await server.anyone.get('/api/user');
-  expect(headers.get('date')).toBe('Tue, 24 Nov 2026 15:00:00 GMT');
 });
 
 test('with the autopilot the back office decides in order at the promised times', async () => {
@@ -101,52 +70,6 @@ test('the decisions are what waits for the staff, of all owners, and what waits 
   expect((await decisions()).at(-1)).toEqual(['applications', first.email, ['approve', 'reject'], null]);
 });
 
-test('without the autopilot no status changes by itself', async () => {
-  const owner = await completeOwner(server);
-  const id = await readyApplication(owner);
-  await confirmBureauCheck(server, owner, id);
-  await server.advance('P1M');
-  expect((await owner.get(`/api/applications/${id}`)).body.status).toBe('awaiting_validation');
-});
-
-test.each([
-  ['RECHAZAR', 'rejected'],
-  ['LENTO', 'in_validation'],
-])('the folio %s ends a validation as %s', async (folio, status) => {
-  const owner = await completeOwner(server);
-  const id = await readyApplication(owner, folio);
-  await confirmBureauCheck(server, owner, id);
-  await operator.stage.setAutopilot(true);
-  await server.advance('P10D');
-  expect((await owner.get(`/api/applications/${id}`)).body.status).toBe(status);
-});
-
-test('a statement is accepted after 24 business hours, over a weekend', async () => {
-  const owner = await completeOwner(server);
-  await server.stage.moveClock({ now: '2026-11-27T16:00:00Z' });
-  const id = await createLoanUntil(server, owner, 'check');
-  await operator.stage.setAutopilot(true);
-  await server.stage.moveClock({ now: '2026-11-30T15:59:59Z' });
-  expect((await owner.get(`/api/loans/${id}`)).body.status).toBe('awaiting_account_statement_check');
-  await server.stage.moveClock({ now: '2026-11-30T16:00:00Z' });
-  expect((await owner.get(`/api/loans/${id}`)).body.status).toBe('awaiting_client_signature');
-});
-
-test.each([
-  ['comprobante.jpg', 24, 'in_validation'],
-  ['comprobante.jpg', 72, 'approved'],
-  ['pago-aprobado.jpg', 24, 'approved'],
-  ['pago-rechazado.jpg', 24, 'rejected'],
-])('a proof called %s is after %i business hours %s', async (name, hours, status) => {
-  const owner = await completeOwner(server);
-  const loan = await createLoanUntil(server, owner, 'active');
-  const [first] = (await owner.get(`/api/loans/${loan}`)).body.installments;
-  await payInstallment(owner, first.id, name);
-  await operator.stage.setAutopilot(true);
-  await server.advance({ business_hours: hours });
-  expect((await owner.get(`/api/installments/${first.id}`)).body.status).toBe(status);
-});
-
 test('switching the autopilot on makes the decisions that are due', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
@@ -179,25 +102,4 @@ test.each([{ scenario: 'other' }, { now: 'x' }, { now: '0001-01-01T00:00:00Z' },
 test('two parallel resets leave one data set', async () => {
   await Promise.all([1, 2].map(() => operator.stage.reset({ scenario: 'sales' })));
   expect(await operator.stage.personas()).toHaveLength(personaKeys.length);
-});
-
-test('a message is announced live', async () => {
-  const events = await openEvents(server.stage);
-  await verifiedOwner(server);
-  const line = expect.stringMatching(/^Se envió el código \d{4} a \+52 \(55\)/);
-  await expect.poll(() => events).toContainEqual(expect.objectContaining({ kind: 'message', line }));
-});
-
-test("the operator's calls are a 404 when the stage is off", async () => {
-  const bare = await startTestServer({ hasStage: false, smsCode: '1234' });
-  try {
-    for (const path of ['/demo', '/demo/api/health', '/demo/api/messages', '/demo/db/owners', '/demo/enter']) {
-      expect([path, (await bare.anyone.get(path)).status]).not.toEqual([path, 200]);
-    }
-    expect((await bare.stage.attempt('POST', 'reset')).status).toBe(404);
-    expect((await bare.anyone.get('/marketing/api/services/articles')).status).toBe(200);
-    expect((await bare.anyone.get('/chat')).status).toBe(200);
-  } finally {
-    await bare.running.stop();
-  }
 });

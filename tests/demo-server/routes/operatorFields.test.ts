@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../demo-server/openapi/calls/apiCall.ts';
 import type { OperatorCall } from '../../../demo-server/routes/operator/call.ts';
 import { operatorCalls } from '../../../demo-server/routes/operator/operatorCalls.ts';
-import { faultyCalls, matchedCalls } from '../../../demo-server/simulation/faultyPaths.ts';
-import { everyRoute } from '../../torture/routeTable.ts';
 import { callerOf } from '../support/caller.ts';
 import { ownerRow, running } from '../support/demo.ts';
 import { sharedServer } from '../support/server.ts';
@@ -146,57 +144,19 @@ describe('the calls without fields', () => {
   });
 });
 
-describe('the fault rules', () => {
-  test.each([
-    [{ method: 'HOLA' }, 'fail.0.method'],
-    [{ path: '/api/loan' }, 'fail.0.path'],
-    [{ path: '/demo/api/health' }, 'fail.0.path'],
-    [{ path: '/api/loans', method: 'DELETE' }, 'fail.0.path'],
-    [{ status: 700 }, 'fail.0.status'],
-    [{ times: 0 }, 'fail.0.times'],
-    [{ when: { body: { principal: 1 } } }, 'fail.0.when.body.principal'],
-    [{ path: '/api/user', when: { body: { lease_start_date: '2026-01-01' } } }, 'fail.0.when.body.lease_start_date'],
-    [{ method: 'GET', when: { body: { email: 'a@b.mx' } } }, 'fail.0.when.body.email'],
-    [{ path: '/api/**', when: { body: { email: 'a@b.mx', selfie: '1' } } }, 'fail.0.when.body.email'],
-    [{ when: { headers: { 'User Agent': 'x' } } }, 'fail.0.when.headers.User Agent'],
-    [{ headers: { 'Content-Length': '1' } }, 'fail.0.headers.Content-Length'],
-    [{ headers: { 'X-A': 'a\nb' } }, 'fail.0.headers.X-A'],
-    [{ status: null }, 'fail.0.status'],
-  ])('cannot have %o', async (change, field) => {
-    const fail = [{ path: '/api/loans', status: 500, ...change }];
-    expectRejected(await server.anyone.put('/demo/api/faults', { fail }), field);
-  });
-
-  test.each([
-    ['*', '*'],
-    ['*', '/api/**'],
-    ['GET', '/api/*/5'],
-    ['PATCH', '/api/auth/password'],
-    ['*', '/marketing/**'],
-  ])('can be %s %s', (method, path) => {
-    expect(matchedCalls(method, path)).not.toEqual([]);
-  });
-
-  test('know every call of the app', () => {
-    const calls = everyRoute.filter(({ path }) => /^\/(api|marketing)\//.test(path) && path !== '/api/files/1');
-    expect(faultyCalls.map(({ call }) => call.replaceAll('*', '1')).sort()).toEqual(
-      [...new Set(calls.map(({ method, path }) => `${method} ${path.replace('1.svg', '1')}`))].sort(),
-    );
-  });
+test.each(['\u200b\u2800', 'x'.repeat(301)])('a reason needs visible letters, at most 300: not %o', async (reason) => {
+  const waiting = (await server.stage.decisions()).filter(({ item }) => item.transitions.includes('reject' as never));
+  expect(waiting.map(({ kind }) => kind).sort()).toEqual(['applications', 'installments']);
+  for (const { kind, item } of waiting)
+    expectRejected(await server.anyone.post(`/demo/api/${kind}/${item.id}/reject`, { reason }), 'reason');
 });
 
-test('an unknown call is rejected with those that exist', async () => {
+test('an unknown call is rejected with those that exist, as is a transition that is not the operator’s', async () => {
   const { status, body } = await server.anyone.get('/demo/api/clock/now');
   expect([status, body.message]).toEqual([404, 'No existe la llamada GET /clock/now. Hay: GET /clock, PUT /clock.']);
   expect((await server.anyone.post('/demo/api/nada')).body.message).toMatch(/\/personas, .*\/owners/);
-});
-
-test('an unknown key is rejected with a sentence that names it', async () => {
-  expect((await server.anyone.post('/demo/api/personas/nadie/session')).body.message).toMatch(/“nadie”.*nueva, perfil/);
-  expect((await server.anyone.post('/demo/api/applications/99/take')).body.message).toBe('No existe “99”.');
-  expect((await server.anyone.post('/demo/api/snapshots/Año nuevo/restore')).body.message).toBe(
-    'No existe “Año nuevo”.',
-  );
+  for (const path of ['loans/1/liquidate', 'applications/1/confirm'])
+    expect((await server.anyone.post(`/demo/api/${path}`)).status).toBe(404);
 });
 
 test('fields that are not sent as JSON are rejected', async () => {
@@ -217,14 +177,6 @@ test.each([
   ...[0, -1, 2401].map((business_hours) => ({ business_hours })),
 ])('the clock is not set ahead by %o', async (advance) => {
   expectRejected(await server.anyone.put('/demo/api/clock', { advance }), 'advance');
-});
-
-test('the clock says in Spanish that it never goes back', async () => {
-  const { status, body } = await server.anyone.put('/demo/api/clock', { now: '2020-01-01T00:00:00Z' });
-  expect([status, body.message]).toEqual([
-    409,
-    expect.stringMatching(/“now” debe ser posterior .* el reloj solo avanza/),
-  ]);
 });
 
 test('a 500 of a magic value writes no stack', async () => {

@@ -94,12 +94,4 @@ describe('the raw data', () => {
       expect([response.status, await response.json()], path).toEqual(unreadable);
     }
   });
-
-  test('is a 404 when the console is off, and then no page may frame the app', async () => {
-    const { url } = await running({}, '--stage', 'off');
-    const answer = await fetch(`${url}/demo/db/owners`);
-    expect([answer.status, answer.headers.get('content-type')]).not.toEqual([200, expect.stringContaining('json')]);
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(answer.headers.get('x-frame-options')).toBe('DENY');
-  });
 });

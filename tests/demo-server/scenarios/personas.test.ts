@@ -210,11 +210,6 @@ test('a persona session needs no password change after an unused recovery, but d
   expect([await has('lista'), await has('temporal')]).toEqual([false, true]);
 });
 
-test('a session for an unknown persona is a 404', async () => {
-  expect((await server.stage.attempt('POST', 'personas/nadie/session')).status).toBe(404);
-  expect((await server.stage.attempt('POST', 'personas/toString/session')).status).toBe(404);
-});
-
 test('the status of each application, loan and payment of a persona began when its history says, and none in the future', async () => {
   const now = (await server.stage.clock()).now;
   const files = await Promise.all((await server.stage.personas()).map(({ id }) => server.stage.owner(id)));

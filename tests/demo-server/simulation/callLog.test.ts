@@ -35,14 +35,8 @@ test('a call of the app is listed with its id, owner, status, time and both bodi
 
 test('a call without a session belongs to the owner whose e-mail it sends', async () => {
   const { id, email } = await verifiedOwner(server);
-  await server.anyone.post('/api/auth/login', { email: email.toUpperCase(), password: 'Otra2026!' });
+  await server.anyone.post('/api/auth/login', { email: ` ${email.toUpperCase()} `, password: 'Otra2026!' });
   expect(await newestCall()).toMatchObject({ path: '/api/auth/login', owner_id: id, status: 401 });
-});
-
-test('a call without a session belongs to the owner whose e-mail it sends with spaces', async () => {
-  const { id, email } = await verifiedOwner(server);
-  await server.anyone.post('/api/auth/recover-password', { email: ` ${email} ` });
-  expect(await newestCall()).toMatchObject({ path: '/api/auth/recover-password', owner_id: id });
 });
 
 test('a call that sends or checks the code of a phone belongs to the owner of the phone', async () => {

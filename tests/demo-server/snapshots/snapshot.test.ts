@@ -64,6 +64,7 @@ test.each<[string, (state: State, file: Entry) => Entry[]]>([
   ['a row without an id', (state, file) => [entryOf({ ...state, tables: { ...state.tables, loans: [{}] } }), file]],
   ['an unknown field', (state, file) => [entryOf({ ...state, more: 1 }), file]],
   ['a state that is not JSON', (_, file) => [{ name: 'state.json', content: '{' }, file]],
+  ['nothing', () => []],
   ['no state', (_, file) => [file]],
   ['two states', (state, file) => [entryOf(state), entryOf(state), file]],
   ['a file before its state', (state, file) => [file, entryOf(state)]],
@@ -96,10 +97,11 @@ test('a named snapshot can be read by its user only', async () => {
   await server.stage.deleteSnapshot('punto');
 });
 
-test('a snapshot that is cut off is rejected', async () => {
+test('a snapshot that is cut off, empty or no tar is rejected', async () => {
   const whole = new Uint8Array(await server.stage.exportState());
-  const cut = whole.slice(0, whole.length - 1500);
-  expect(await httpErrorOf(server.stage.importState(cut))).toMatchObject({ status: 400 });
+  const noTar = new Uint8Array(Buffer.from('this is no tar at all'.repeat(60)));
+  for (const bytes of [whole.slice(0, whole.length - 1500), new Uint8Array(), noTar])
+    expect(await httpErrorOf(server.stage.importState(bytes))).toMatchObject({ status: 400 });
 });
 
 test('a snapshot with a file that is gone from the disk breaks off', async () => {

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/demo.ts';
 
 const demoIn = (root: string) => ({ files: { root } }) as Demo;
 
-test('named snapshots are listed newest first', async () => {
+test('named snapshots are listed newest first, without files of other origin', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'snapshots'));
   for (const [name, savedAt] of [
@@ -20,6 +20,8 @@ test('named snapshots are listed newest first', async () => {
     await writeFile(file, '');
     await utimes(file, new Date(savedAt), new Date(savedAt));
   }
+  for (const name of ['copy of it.tar', '%E0%A4.tar', '..%2fout.tar', '...tar', 'note.txt'])
+    await writeFile(join(root, 'snapshots', name), '');
   expect((await listSnapshots(demoIn(root))).map(({ name }) => name)).toEqual(['b', 'c', 'a']);
 });
 
@@ -42,6 +44,9 @@ test.each([
   await expect(async () => deleteSnapshot(demo, name)).rejects.toMatchObject(rejection);
 });
 
-test.each(['a'.repeat(60), '本'.repeat(27), '.a', 'a b'])('a snapshot may be named %s', async (name) => {
+test.each([
+  ...['a'.repeat(60), '本'.repeat(27), '.a', 'Cita: 10:30 (Peña)'],
+  ...['🏠 Casa de Ana & Luis/2', '¿Listo? *', '../fuera', 'O’Neill "50%"'],
+])('a snapshot may be named %s', async (name) => {
   await expect(deleteSnapshot(demoIn(await temporaryFolder()), name)).rejects.toMatchObject({ status: 404 });
 });

@@ -2,7 +2,6 @@ import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NotStored, RowMissing } from '../../../demo-server/store/errors.ts';
-import { FolderInUse } from '../../../demo-server/store/folderLock.ts';
 import { folderStorage } from '../../../demo-server/store/persistence.ts';
 import type { Tables } from '../../../demo-server/store/rows.ts';
 import { openStore, type StorageAdapter } from '../../../demo-server/store/store.ts';
@@ -202,27 +201,6 @@ describe('a folder', () => {
     store.writeLater(() => store.table('owners').insert(ana));
     await store.close();
     expect((await newStore(folder)).table('owners').get('ana')).toEqual(ana);
-  });
-
-  test('can be used by one server at a time', async () => {
-    const folder = await temporaryFolder();
-    const first = await openStore(await folderStorage(folder, () => {}));
-    await expect(folderStorage(folder, () => {})).rejects.toThrow(FolderInUse);
-    await expect(folderStorage(folder, () => {})).rejects.toThrow('--data-dir');
-    await first.close();
-    await newStore(folder);
-  });
-
-  test.each([
-    ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: '1' })],
-    ['a process whose number another one has now', JSON.stringify({ pid: process.pid, started: '1' })],
-    ['no process', '{'],
-  ])('the lock of %s is taken over', async (_who, lock) => {
-    const folder = await temporaryFolder();
-    await writeFile(join(folder, 'lock'), lock);
-    await newStore(folder);
-    expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid });
-    expect((await readdir(folder)).filter((name) => name.startsWith('lock'))).toEqual(['lock']);
   });
 
   test.each([

@@ -1,12 +1,10 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { translateServerMessage } from '#i18n/serverMessage';
-import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
 import { Stage } from '../../stage.ts';
 import { callerOf } from '../support/caller.ts';
 import { httpErrorOf, machineAt, ownerRow, running } from '../support/demo.ts';
-import { completeOwner, uploadFile, verifiedOwner } from '../support/owner.ts';
+import { completeOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -36,17 +34,6 @@ test('a snapshot that cannot be stored is a 503, and the older one of its name s
   await server.stage.deleteSnapshot('punto');
 });
 
-test('rejects a name that is too long for a file and ignores files of other origin', async () => {
-  const long = '本'.repeat(40);
-  expect(await httpErrorOf(server.stage.saveSnapshot(long))).toMatchObject({ status: 422 });
-  expect(await httpErrorOf(server.stage.restoreSnapshot(long))).toMatchObject({ status: 422 });
-  const folder = join(server.running.demo.files.root, 'snapshots');
-  await mkdir(folder, { recursive: true });
-  for (const name of ['copy of it.tar', '%E0%A4.tar', '..%2fout.tar', '...tar', 'note.txt'])
-    await writeFile(join(folder, name), '');
-  expect(await server.stage.snapshots()).toEqual([]);
-});
-
 const storedFiles = async () => (await readdir(server.running.demo.files.folder)).sort();
 const rowIds = () =>
   server
@@ -72,18 +59,6 @@ test('the documents of personas are the samples themselves: no file is stored, n
   for (const { url, size } of [body.selfie, body.rfc, ...body.proof_incomes])
     expect((await fetch(server.url + url)).headers.get('content-length')).toBe(String(size));
   await server.stage.deleteSnapshot('muestras');
-});
-
-test('restoring a snapshot leaves exactly its files on the disk', async () => {
-  await completeOwner(server);
-  const before = await storedFiles();
-  await server.stage.saveSnapshot('archivos');
-  await uploadFile(await verifiedOwner(server), leaseAgreement);
-  expect(await storedFiles()).not.toEqual(before);
-  await server.stage.restoreSnapshot('archivos');
-  expect(await storedFiles()).toEqual(before);
-  expect(rowIds()).toEqual(before);
-  await server.stage.deleteSnapshot('archivos');
 });
 
 describe('the hourly sweep of files', () => {
@@ -171,35 +146,6 @@ describe('values in memory are reset by', () => {
     return { machine, demo, url, anyone, stage, restore, signIn };
   }
   const restores = ['a reset', 'a restored snapshot'] as const;
-
-  test.each(restores)('%s: an upload called corte50 is cut again', async (kind) => {
-    const { machine, restore, signIn } = await serverAndRestores();
-    const upload = async () =>
-      (await signIn('ana@adelantto.test')).upload('corte50.pdf', Buffer.alloc(400_000, '%PDF-1.7\n'));
-    await expect(upload()).rejects.toThrow('fetch failed');
-    await restore[kind]();
-    machine.pass(1000);
-    await expect(upload()).rejects.toThrow('fetch failed');
-    machine.pass(1000);
-    expect((await upload()).status).toBe(200);
-  });
-
-  test.each(restores)('%s: the second call of an owner who fails every second time is the first', async (kind) => {
-    const { restore, signIn } = await serverAndRestores();
-    const call = async () => (await (await signIn('ana+falla@adelantto.test')).get('/api/user')).status;
-    expect(await call()).toBe(200);
-    await restore[kind]();
-    expect([await call(), await call()]).toEqual([200, 500]);
-  });
-
-  test.each(restores)('%s: a call that lost its connection once gets a response', async (kind) => {
-    const { anyone, stage, restore } = await serverAndRestores();
-    await stage.faults({ offline: true, once: ['offline'] });
-    const send = () => anyone.put('/api/user', {});
-    await expect(send()).rejects.toThrow('fetch failed');
-    await restore[kind]();
-    expect((await send()).status).toBe(401);
-  });
 
   test.each(restores)('%s: a ticket is no longer valid', async (kind) => {
     const { anyone, stage, restore } = await serverAndRestores();
