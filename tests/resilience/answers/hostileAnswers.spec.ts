@@ -1,11 +1,40 @@
 import type { Page } from 'playwright/test';
 import { ErrorResponse, expect, profileOf, sampleOwner, test } from '../../journeys/support/scriptedApi.ts';
-import { isLongRun } from '../../longRun.ts';
-import { payloads } from './payloads.ts';
 
 // The text of an article is parsed in an inert document; the browser reports what its policy would block there, and
 // also pictures of other sites. The test inspects the page itself and checks that it sends no request to another host.
 test.use({ expectedErrors: ['Failed to load resource', 'Refused by the policy: ', 'Content Security Policy'] });
+
+/** Contents that would call `pwned()` or request another host if they ran. */
+const bodies: readonly string[] = [
+  '<script>pwned()</script>',
+  '<img src=x onerror=pwned()>',
+  '<img src=//evil.test/a.png>',
+  '<svg onload=pwned()>',
+  '<svg><animate onbegin=pwned() attributeName=x dur=1s>',
+  '<details open ontoggle=pwned()>',
+  '<iframe srcdoc="<script>parent.pwned()</script>"></iframe>',
+  '<object data=javascript:pwned()></object>',
+  '<link rel=stylesheet href=//evil.test/a.css>',
+  '<base href=//evil.test/>',
+  '<form action=//evil.test/><button autofocus>Continuar</button></form>',
+  '<input autofocus onfocus=pwned()>',
+  '<noscript><p title="</noscript><img src=x onerror=pwned()>">',
+];
+/** Prefixes by which a text could break out of the attribute or element that contains it. */
+const breakouts = ['', '">', '--></title></textarea></style></script>'];
+/** Addresses that must be used neither for a link nor for a picture. */
+const addresses: readonly string[] = [
+  'javascript:pwned()',
+  ' JaVaScRiPt:pwned()',
+  'java\tscript:pwned()',
+  '\u0001javascript:pwned()',
+  'data:text/html,<script>pwned()</script>',
+  'data:image/svg+xml,<svg onload=pwned()>',
+  'file:///etc/passwd',
+  '{{constructor.constructor("pwned()")()}}',
+];
+const payloads = [...breakouts.flatMap((breakout) => bodies.map((body) => breakout + body)), ...addresses];
 
 /** Returns how often a payload ran, the elements that are more than text, and the other hosts that were requested. */
 const harm = (page: Page) =>
@@ -16,7 +45,7 @@ const harm = (page: Page) =>
       [...element.attributes].some(({ name }) => /^on|^srcdoc$|^style$/.test(name)) ||
       (element instanceof HTMLAnchorElement && !isPage(element.href)) ||
       (element instanceof HTMLImageElement && !isPicture(element.src)) ||
-      (/^(iframe|object|embed|base|link|script|style|marquee|form|meta)$/i.test(element.tagName) &&
+      (/^(iframe|object|base|link|script|form)$/i.test(element.tagName) &&
         /evil|pwned/.test(
           (element.cloneNode() as Element).outerHTML + (element.children.length ? '' : element.textContent),
         ));
@@ -29,24 +58,9 @@ const harm = (page: Page) =>
         .map(String),
     };
   });
-
-/** What is typed or sent as plain text: all payloads in the long run, every sixth one in the ordinary run. */
-const texts = payloads.filter((_, at) => isLongRun || at % 6 === 0);
-
 const nothing = { ran: 0, live: [], hosts: [] };
 
-test(`runs none of ${payloads.length} payloads in articles, names and messages, and requests no other host`, async ({
-  page,
-  api,
-  owner,
-}) => {
-  test.setTimeout(180_000);
-  expect(new Set(payloads).size).toBe(150);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message());
-    void dialog.dismiss();
-  });
+test.beforeEach(async ({ page, api }) => {
   await page.addInitScript(() => {
     const target = window as { ran?: number; pwned?: () => void };
     target.pwned = () => {
@@ -54,23 +68,21 @@ test(`runs none of ${payloads.length} payloads in articles, names and messages, 
     };
   });
   await api.signsIn();
+});
 
-  // Every payload in each field of an article, all on one page.
-  const articles = payloads.map((text, id) => ({
-    id,
-    title: text,
-    summary: text,
-    image: text,
-    url: id % 2 ? `https://www.adelantto.test/${id}` : text,
-  }));
+test('runs no payload in articles, and requests no other host', async ({ page, api }) => {
+  const articles = payloads.map((text, id) => {
+    const url = id % 2 ? `https://www.adelantto.test/${id}` : text;
+    return { id, title: text, summary: text, image: text, url };
+  });
   api.answers({ 'GET /marketing/api/services/articles': articles });
   await page.goto('/home');
-  await owner.seesHeading(`Hola, ${sampleOwner.name}`);
-  await expect(page.getByRole('heading', { name: 'Temas de interés' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Hola, ${sampleOwner.name}` })).toBeVisible();
   await expect(page.getByText('constructor.constructor').first()).toBeAttached();
-  expect(await harm(page), 'articles').toEqual(nothing);
+  expect(await harm(page)).toEqual(nothing);
+});
 
-  // In the owner's own data; as many payloads at a time as there are fields.
+test('runs no payload in the owner’s own data', async ({ page, api }) => {
   const fields = [
     'name',
     'last_name',
@@ -80,47 +92,28 @@ test(`runs none of ${payloads.length} payloads in articles, names and messages, 
     'state',
     'curp_number',
     'rfc_number',
-    'document_number',
     'email',
   ];
-  for (let from = 0; from < texts.length; from += fields.length) {
-    const data = Object.fromEntries(fields.map((field, i) => [field, texts[(from + i) % texts.length]]));
-    const [first = ''] = texts.slice(from);
-    const file = (url: string) => ({ id: '1', name: first, size: 1000, url });
-    api.answers({
-      'GET /api/user': profileOf({
-        ...data,
-        selfie: file(first),
-        front_document: file(first),
-        rfc: file(first),
-        proof_incomes: [file(first)],
-      }),
-    });
-    await page.goto('/profile/my-data');
-    await owner.seesHeading('Mis datos');
-    await expect(page.getByText(data.address?.trim().split('\n')[0] ?? '').first()).toBeAttached();
-    expect(await harm(page), `data from ${from}`).toEqual(nothing);
-  }
+  const data = Object.fromEntries(fields.map((field, i) => [field, payloads[i * 5]]));
+  const file = { id: '1', name: addresses[0] ?? '', size: 1000, url: addresses[0] ?? '' };
+  const files = { selfie: file, front_document: file, rfc: file, proof_incomes: [file] };
+  api.answers({ 'GET /api/user': profileOf({ ...data, ...files }) });
+  await page.goto('/profile/my-data');
+  await expect(page.getByText(data.address ?? '').first()).toBeAttached();
+  expect(await harm(page)).toEqual(nothing);
+});
 
-  // In the messages of an error answer, both the general one and those of a field.
+test('runs no payload in the messages of an error', async ({ page, api, owner }) => {
+  const [message] = payloads;
+  const errors = { current_password: payloads, elsewhere: payloads };
+  api.answers({ 'PATCH /api/auth/password': new ErrorResponse(422, { message, errors }) });
   await page.goto('/profile/update-password');
-  await owner.seesHeading('Cambia tu contraseña');
-  for (let from = 0; from < texts.length; from += 15) {
-    const messages = texts.slice(from, from + 15);
-    api.answers({
-      'PATCH /api/auth/password': new ErrorResponse(422, {
-        message: messages[0],
-        errors: { current_password: messages, elsewhere: messages },
-      }),
-    });
-    await owner.fillsInFields({
-      'Contraseña actual': `Vieja${from}#26`,
-      'Nueva contraseña': 'Jacaranda#26',
-      'Confirma tu nueva contraseña': 'Jacaranda#26',
-    });
-    await owner.presses('Guardar contraseña');
-    await expect(page.getByText(messages[0]?.trim() ?? '').first()).toBeVisible();
-    expect(await harm(page), `errors from ${from}`).toEqual(nothing);
-  }
-  expect(dialogs).toEqual([]);
+  await owner.fillsInFields({
+    'Contraseña actual': 'Vieja#26a',
+    'Nueva contraseña': 'Jacaranda#26',
+    'Confirma tu nueva contraseña': 'Jacaranda#26',
+  });
+  await owner.presses('Guardar contraseña');
+  await expect(page.getByText(message ?? '').first()).toBeVisible();
+  expect(await harm(page)).toEqual(nothing);
 });

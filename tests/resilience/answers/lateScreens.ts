@@ -1,7 +1,6 @@
 import type { Screen, State } from '../../../demo-server/states/screen.ts';
 import { formOn } from '../../../demo-server/states/screens.ts';
-import { applicationOf, ErrorResponse, profileOf, sampleOwner } from '../../journeys/support/scriptedApi.ts';
-import { isLongRun } from '../../longRun.ts';
+import { applicationOf, ErrorResponse, sampleOwner } from '../../journeys/support/scriptedApi.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { submitForm } from '../../screens/openScreen.ts';
 
@@ -12,10 +11,8 @@ const LANDING: NextPage = { address: /\/$/, heading: 'Tu renta de mañana, hoy.'
 const LOGIN: NextPage = { address: /\/login$/, heading: 'Iniciar sesión' };
 const REGISTRATION: NextPage = { address: /\/register$/, heading: 'Crea tu cuenta' };
 const HOME: NextPage = { address: /\/home$/, heading: /^Hola/ };
-const PROFILE_MENU: NextPage = { address: /\/profile$/, heading: 'Ana Sofía Ríos Cañedo' };
 const MY_DATA: NextPage = { address: /\/profile\/my-data$/, heading: 'Mis datos' };
 const PRE_OFFER: NextPage = { address: /\/desired-loan$/, heading: 'Tu pre-oferta' };
-const PROPERTY: NextPage = { address: /\/property-documents$/, heading: 'Documentos de tu propiedad' };
 const AUTHORISATION: NextPage = {
   address: /\/privacy-policy$/,
   heading: 'Autoriza la consulta de tu historial crediticio',
@@ -60,17 +57,13 @@ function formLeft(
 
 /** Where a guest begins. */
 const fromVerification = { path: formOn('the code of the phone').screen.path };
-const fromVerificationToLogin: Partial<LateScreen> = {
-  state: fromVerification,
-  through: [[/Inicia sesión/, 'Iniciar sesión']],
-  leaves: [/Regístrate/],
-};
 
 /** Guests' screens, all reached within the app, without loading a document. */
 export const guestScreens: readonly LateScreen[] = [
-  formLeft('the login', REGISTRATION, fromVerificationToLogin),
   formLeft('the login', REGISTRATION, {
-    ...fromVerificationToLogin,
+    state: fromVerification,
+    through: [[/Inicia sesión/, 'Iniciar sesión']],
+    leaves: [/Regístrate/],
     name: 'the login of an unverified owner',
     answer: new ErrorResponse(403, { message: 'First verify your cellphone', id: 'o1', phone: sampleOwner.phone }),
   }),
@@ -92,26 +85,9 @@ export const guestScreens: readonly LateScreen[] = [
   }),
 ];
 
-/** A step of the profile whose values are saved already. */
-const savedStep = (next_step: string): Partial<LateScreen> => ({
-  state: { script: { 'GET /api/user': profileOf({ is_completed: false, next_step }) } },
-  sends: ({ owner }) => owner.presses('Continuar'),
-});
-
-/** Forms that go on by the same code after their answer; the ordinary run leaves the second and later ones out. */
-const plainForms: readonly LateScreen[] = [
-  formLeft('the lease', HOME),
-  formLeft('the creation of the profile', HOME),
-  formLeft('the identification', PROFILE_MENU, savedStep('identification')),
-  formLeft('the selfie', PROFILE_MENU),
-  formLeft('income and taxes', PROFILE_MENU, savedStep('income_and_taxes')),
-  formLeft('the pre-offer', HOME),
-  formLeft('the authorisation of the bureau', PROPERTY),
-  formLeft('the code of the bureau', AUTHORISATION),
-];
-
+/** Owners’ forms. All that go on by the plain code after their answer are like the lease. */
 export const ownerScreens: readonly LateScreen[] = [
-  ...plainForms,
+  formLeft('the lease', HOME),
   formLeft('the change of the password', MY_DATA, { leaves: ['Regresar', 'Mis datos'] }),
   formLeft('the documents of the property', PRE_OFFER, { button: 'Guardar como borrador' }),
   formLeft('the code of the bureau', AUTHORISATION, {
@@ -133,6 +109,3 @@ export const ownerScreens: readonly LateScreen[] = [
     answer: applicationOf('approved'),
   }),
 ];
-
-/** The owner's screens of this run: all at full length. */
-export const testedOwnerScreens = ownerScreens.filter((late) => isLongRun || !plainForms.slice(1).includes(late));

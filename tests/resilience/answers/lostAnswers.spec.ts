@@ -44,20 +44,13 @@ test.describe('a password change whose answer was lost', () => {
     await expect(page).toHaveURL(/\/profile$/);
     expect(logins).toEqual([]);
   });
-
-  test('is sent again when it did not reach the server', async ({ page, owner }) => {
-    await owner.signsInAs('activa', '/profile/update-password');
-    await page.route('**/api/auth/password', (route) => route.abort('connectionreset'), { times: 1 });
-    await changePassword(owner, 'Adelantto1!', 'Jacaranda#26');
-    await seesThatItIsUnknown(page);
-    await owner.presses('Guardar contraseña');
-    await owner.seesStatus('Cambiamos tu contraseña.');
-  });
 });
 
-test('the replacement of a temporary password whose answer was lost goes on once it is sent again, also after a reload', {
-  tag: '@long',
-}, async ({ page, owner, lossyApi }) => {
+test('the replacement of a temporary password whose answer was lost goes on once it is sent again, also after a reload', async ({
+  page,
+  owner,
+  lossyApi,
+}) => {
   const replacesIt = async (by: string) => {
     await owner.fillsInFields({ 'Nueva contraseña': by, 'Repite tu nueva contraseña': by });
     await owner.presses('Cambiar contraseña');
@@ -76,7 +69,6 @@ test('the replacement of a temporary password whose answer was lost goes on once
 test.describe('the creation of an application', () => {
   const fillsIn = (owner: Owner) => owner.fillsInLease({ until: '03/02/2027' });
 
-  // In Firefox a page that is reloaded may still learn that its request has succeeded; the new one has no draft then.
   test('is not repeated when its answer was lost by a reload', { tag: '@not-firefox' }, async ({
     page,
     owner,
@@ -94,28 +86,6 @@ test.describe('the creation of an application', () => {
     await owner.presses('Ver mi pre-oferta');
     await owner.seesHeading('Tu pre-oferta');
     expect(await drafts()).toHaveLength(1);
-  });
-
-  test('creates one draft when the browser repeats the request by itself', { tag: '@long' }, async ({
-    owner,
-    operator,
-    lossyApi,
-  }) => {
-    const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
-    lossyApi.losesAnswersOf('POST /api/applications', 'after a repetition');
-    await fillsIn(owner);
-    await owner.seesHeading('Tu pre-oferta');
-    expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
-  });
-
-  test('is sent once by a double click, also when its answer was lost', async ({ page, owner, operator, lossyApi }) => {
-    const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
-    await owner.fillsInLeaseForm({ until: '03/02/2027' });
-    lossyApi.losesAnswersOf('POST /api/applications');
-    await page.getByRole('button', { name: 'Ver mi pre-oferta' }).dblclick();
-    await owner.seesHeading('Tu pre-oferta');
-    expect(lossyApi.timesSent('POST /api/applications')).toBe(1);
-    expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
   });
 });
 

@@ -49,23 +49,6 @@ test('the countdown of the phone’s code is right on a device a day slow: at fi
   expect(await secondsShown(page)).toBeGreaterThanOrEqual(awake - 75);
 });
 
-test('the countdown of the bureau’s code is right on a device a day fast: at first and after a reload without any answer', {
-  tag: '@long',
-}, async ({ page, owner, operator }) => {
-  const { now } = await operator.clock();
-  await page.clock.install({ time: Date.parse(now) + DAY });
-  await owner.signsInAs('buro');
-  await owner.followsLink('Continuar mi solicitud');
-  await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
-  // The page has to learn another difference to the server's clock.
-  await page.clock.fastForward(60_000);
-  const code = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
-  await expectCountdown(page, operator, code);
-  await page.route('**/api/applications/*', (route) => route.abort());
-  await page.reload();
-  await expectCountdown(page, operator, code);
-});
-
 test.describe('a session that ends while a code is valid', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
@@ -92,32 +75,4 @@ test.describe('a session that ends while a code is valid', () => {
     await owner.seesHeading('Confirma tu autorización');
     await expectCountdown(page, operator, expiresAt);
   });
-});
-
-test('announces the countdown at 2:00, 1:00, 0:30 and 0:00, and keeps the button enabled at the end', async ({
-  page,
-  owner,
-}) => {
-  await page.clock.install();
-  await owner.signsUp();
-  const focused = page.getByLabel('Código de 4 dígitos');
-  await focused.focus();
-  await expect(timer(page)).toBeVisible();
-  await expect(timer(page)).not.toHaveAttribute('aria-live', /.+/);
-  const statuses = page.locator('[role="status"]');
-  for (const [until, words] of [
-    [120, 'El código vence en 2 minutos.'],
-    [60, 'El código vence en 1 minuto.'],
-    [30, 'El código vence en 30 segundos.'],
-  ] as const) {
-    await expect(statuses.getByText(words)).toHaveCount(0);
-    await page.clock.fastForward(((await secondsShown(page)) - until) * 1000);
-    await expect(statuses.getByText(words)).toHaveCount(1);
-  }
-  await page.clock.fastForward(31_000);
-  await expect(statuses.getByText('El código venció. Pide uno nuevo.')).toHaveCount(1);
-  await expect(timer(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('El código venció. Pide uno nuevo.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Verificar cuenta' })).toBeEnabled();
-  await expect(focused).toBeFocused();
 });

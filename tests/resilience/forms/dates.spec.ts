@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { isLongRun } from '../../longRun.ts';
 import { completeDraftByApi } from './draftByApi.ts';
 
 /** Half an hour before midnight in Mexico City: in other time zones it is another day. */
@@ -31,105 +30,80 @@ async function loanOf(page: Page): Promise<Loan> {
   return (await getJson(page, `/loans/${first?.id}`)) as Loan;
 }
 
-/** A zone where it is another day; all other tests run in Mexico City. Zones behind it are in the long run. */
-const zones = ['Europe/Madrid', ...(isLongRun ? ['America/Tijuana', 'America/Mexico_City', 'America/Cancun'] : [])];
+test.describe('with a device in a zone where it is another day', () => {
+  test.use({ timezoneId: 'Europe/Madrid' });
 
-for (const timezoneId of zones) {
-  test.describe(`with a device in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+  test('shows each day in the time zone of Mexico City and each deadline by the calendar of the banks', async ({
+    page,
+    owner,
+    operator,
+  }) => {
+    await operator.reset({ scenario: 'sales', now: LATE_ON_FRIDAY });
+    await page.clock.install({ time: Date.parse(LATE_ON_FRIDAY) });
 
-    test('shows each day in the time zone of Mexico City and each deadline by the calendar of the banks', async ({
-      page,
-      owner,
-      operator,
-    }) => {
-      await operator.reset({ scenario: 'sales', now: LATE_ON_FRIDAY });
-      await page.clock.install({ time: Date.parse(LATE_ON_FRIDAY) });
-
-      await test.step('payments', async () => {
-        await owner.signsInAs('activa');
-        const { id, summary, installments } = await loanOf(page);
-        const next = installments.find(({ status }) => ['pending', 'rejected', 'overdue'].includes(status));
-        await expect(owner.card('Adelantto 0')).toContainText(
-          `Vence el ${shown(summary.missing_installment.due_date)}`,
-        );
-        await page.goto(`/loans/${id}`);
-        for (const { due_date, total_amount, status } of installments) {
-          const amount = `$${total_amount.toLocaleString('es-MX', { minimumFractionDigits: 2 })}`;
-          const unpaidDate = `${due_date < '2026-11-13' ? 'Venció' : 'Vence'} el ${shown(due_date)}`;
-          const date = status === 'approved' ? `Fecha límite: ${shown(due_date)}` : unpaidDate;
-          await expect(page.getByText(`${date} · ${amount}`)).toBeVisible();
-        }
-        await page.goto(`/loans/${id}/installments/${next?.id}`);
-        await expect(owner.figure('Fecha límite de pago')).toHaveText(shown(next?.due_date ?? ''));
-        // 72 business hours after Friday 13, 23:30; Monday 16 is a bank holiday.
-        await expect(page.getByText('A más tardar el 19 nov 2026.')).toBeVisible();
-      });
-      await test.step('the statement', async () => {
-        await owner.signsInAs('aprobada', '/profile/congratulations');
-        await owner.uploads('Estado de cuenta', samples.accountStatement);
-        await owner.presses('Enviar');
-        await expect(page.getByRole('dialog')).toContainText(
-          'Tus datos estarán validados a más tardar el 17 nov 2026.',
-        );
-      });
-      await test.step('the calendar', async () => {
-        await owner.signsInAs('lista', '/applications/lease-contract');
-        await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
-        const today = page.getByRole('dialog').locator('[aria-current="date"]');
-        await expect(today).toHaveAccessibleName('viernes 13 de noviembre de 2026');
-        await page.keyboard.press('Enter');
-        await expect(page.getByLabel('Inicio del contrato', { exact: true })).toHaveValue('13/11/2026');
-        // At least three months from today (s5-lease-remaining).
-        await owner.fillsIn('Fin del contrato', '12/02/2027');
-        await page.getByLabel('Fin del contrato', { exact: true }).blur();
-        await expect(
-          page.getByText(
-            'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual',
-          ),
-        ).toBeVisible();
-        await owner.fillsIn('Fin del contrato', '13/02/2027');
-        await expect(page.getByText('Puedes adelantar hasta 3 meses de renta.')).toBeVisible();
-      });
-      await test.step('what was sent', async () => {
-        await owner.signsInAs('borrador');
-        const id = await completeDraftByApi(page);
-        await page.goto(`/applications/${id}/privacy-policy`);
-        await owner.authorizesBureauCheck();
-        await owner.seesHeading('Recibimos tu solicitud');
-        await page.goto(`/applications/${id}/final-announcement`);
-        // 72 hours of the clock, in the time zone of Mexico City, which the phone's own clock does not show.
-        const zone = timezoneId === 'America/Mexico_City' ? '' : ' (hora del centro)';
-        const time = /23:3\d/.source + zone.replace(/[()]/g, '\\$&');
-        await expect(page.getByText(new RegExp(`a más tardar el lun 16 nov 2026, ${time}\\.`))).toBeVisible();
-        const registered = `Autorización registrada el 13 nov 2026 a las ${time}, folio`;
-        await expect(page.getByText(new RegExp(registered))).toBeVisible();
-      });
+    await test.step('payments', async () => {
+      await owner.signsInAs('activa');
+      const { id, summary, installments } = await loanOf(page);
+      const next = installments.find(({ status }) => ['pending', 'rejected', 'overdue'].includes(status));
+      await expect(owner.card('Adelantto 0')).toContainText(`Vence el ${shown(summary.missing_installment.due_date)}`);
+      await page.goto(`/loans/${id}`);
+      for (const { due_date, total_amount, status } of installments) {
+        const amount = `$${total_amount.toLocaleString('es-MX', { minimumFractionDigits: 2 })}`;
+        const unpaidDate = `${due_date < '2026-11-13' ? 'Venció' : 'Vence'} el ${shown(due_date)}`;
+        const date = status === 'approved' ? `Fecha límite: ${shown(due_date)}` : unpaidDate;
+        await expect(page.getByText(`${date} · ${amount}`)).toBeVisible();
+      }
+      await page.goto(`/loans/${id}/installments/${next?.id}`);
+      await expect(owner.figure('Fecha límite de pago')).toHaveText(shown(next?.due_date ?? ''));
+      // 72 business hours after Friday 13, 23:30; Monday 16 is a bank holiday.
+      await expect(page.getByText('A más tardar el 19 nov 2026.')).toBeVisible();
+    });
+    await test.step('the statement', async () => {
+      await owner.signsInAs('aprobada', '/profile/congratulations');
+      await owner.uploads('Estado de cuenta', samples.accountStatement);
+      await owner.presses('Enviar');
+      await expect(page.getByRole('dialog')).toContainText('Tus datos estarán validados a más tardar el 17 nov 2026.');
+    });
+    await test.step('the calendar', async () => {
+      await owner.signsInAs('lista', '/applications/lease-contract');
+      await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
+      const today = page.getByRole('dialog').locator('[aria-current="date"]');
+      await expect(today).toHaveAccessibleName('viernes 13 de noviembre de 2026');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Inicio del contrato', { exact: true })).toHaveValue('13/11/2026');
+      // At least three months from today (s5-lease-remaining).
+      await owner.fillsIn('Fin del contrato', '12/02/2027');
+      await page.getByLabel('Fin del contrato', { exact: true }).blur();
+      await expect(
+        page.getByText('El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual'),
+      ).toBeVisible();
+      await owner.fillsIn('Fin del contrato', '13/02/2027');
+      await expect(page.getByText('Puedes adelantar hasta 3 meses de renta.')).toBeVisible();
+    });
+    await test.step('what was sent', async () => {
+      await owner.signsInAs('borrador');
+      const id = await completeDraftByApi(page);
+      await page.goto(`/applications/${id}/privacy-policy`);
+      await owner.authorizesBureauCheck();
+      await owner.seesHeading('Recibimos tu solicitud');
+      await page.goto(`/applications/${id}/final-announcement`);
+      // 72 hours of the clock, in the time zone of Mexico City, which the phone's own clock does not show.
+      const time = '23:3\\d \\(hora del centro\\)';
+      await expect(page.getByText(new RegExp(`a más tardar el lun 16 nov 2026, ${time}\\.`))).toBeVisible();
+      const registered = `Autorización registrada el 13 nov 2026 a las ${time}, folio`;
+      await expect(page.getByText(new RegExp(registered))).toBeVisible();
     });
   });
-}
+});
 
-test('accepts a day as digits, in words, or by keys in a calendar whose week begins on Monday', async ({
-  page,
-  owner,
-}) => {
+test('a day can be chosen by keys in a calendar whose week begins on Monday', async ({ page, owner }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
   const start = page.getByLabel('Inicio del contrato', { exact: true });
-  await start.pressSequentially('05012027');
+  await start.fill('31/02/2027');
+  await start.blur();
+  await expect(start).toHaveAccessibleDescription(/Escribe una fecha que exista/);
+  await start.fill('5 de enero de 2027');
   await expect(start).toHaveValue('05/01/2027');
-  await start.fill('');
-  await start.pressSequentially('5/1/2027');
-  await expect(start).toHaveValue('05/01/2027');
-  await start.fill('5 de septiembre de 2026');
-  await expect(start).toHaveValue('05/09/2026');
-  for (const wrong of ['Dec 31, 2026', '05/01/27', '31/02/2027']) {
-    await start.fill(wrong);
-    await start.blur();
-    await expect(start).toHaveValue(wrong);
-    await expect(start).toHaveAccessibleDescription(/Escribe una fecha que exista/);
-  }
-  await start.fill('05/01/2027');
-  await expect(start).not.toHaveAttribute('aria-invalid', 'true');
 
   await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Inicio del contrato' });
@@ -158,95 +132,29 @@ test('accepts a day as digits, in words, or by keys in a calendar whose week beg
   await expect(page.getByRole('button', { name: 'Abrir calendario' }).first()).toBeFocused();
 });
 
-const rentOf = (page: Page) => page.getByLabel('Renta mensual', { exact: true });
-
-test('groups an amount while it is typed or inserted', async ({ page, owner }) => {
+test('groups an amount, and rejects in words what is none, also after a reload', async ({ page, owner }) => {
   await owner.signsInAs('lista', '/applications/lease-contract');
-  const rent = rentOf(page);
-  for (const [typed, after] of [
+  const rent = page.getByLabel('Renta mensual', { exact: true });
+  for (const [typed, shown] of [
     ['18 500.5', '18,500.50'],
-    ['20000,50', '20,000.50'],
-    ['1,000,000.5', '1,000,000.50'],
-    ['15,000', '15,000.00'],
-  ] as const) {
-    await rent.fill('');
-    await rent.pressSequentially(typed);
-    await rent.blur();
-    await expect(rent, typed).toHaveValue(after);
-  }
-  for (const [inserted, after] of [
-    ['22 000,50', '22,000.50'],
-    ["18'500", '18,500.00'],
-    ['$ 18,500.00 MXN', '18,500.00'],
+    ["$ 18'500 MXN", '18,500.00'],
+    ['20000,500', '20000,500'],
   ] as const) {
     await rent.focus();
     await rent.selectText();
     // Without a paste event, as keyboards insert the clipboard.
-    await page.keyboard.insertText(inserted);
+    await page.keyboard.insertText(typed);
     await rent.blur();
-    await expect(rent, inserted).toHaveValue(after);
-  }
-  await rent.fill('20000,50');
-  await expect(rent).toHaveValue('20,000.5');
-  for (let i = 0; i < 3; i++) await rent.press('Backspace');
-  await expect(rent).toHaveValue('2,000');
-  await rent.press('Home');
-  await rent.press('1');
-  await rent.press('3');
-  await expect(rent).toHaveValue('132,000');
-  await rent.fill('14999.99');
-  await rent.blur();
-  await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
-});
-
-test('rejects in words what is no amount, and never turns it into another one', async ({ page, owner }) => {
-  await owner.signsInAs('lista', '/applications/lease-contract');
-  const rent = rentOf(page);
-  const isRefused = async (shown: string) => {
-    await rent.focus();
-    await rent.blur();
-    await expect(rent).toHaveValue(shown);
-    await expect(rent).toHaveAccessibleDescription(/Escribe tu renta solo con números, por ejemplo 18,500\.00\./);
-  };
-  for (const [keys, shown] of [
-    ['-20000', '-20000'],
-    ['1e9', '1e9'],
-    ['20k', '20k'],
-    ['20.000', '20.000'],
-    ['20000,500', '20,000.500'],
-  ] as const) {
-    await rent.fill('');
-    await rent.pressSequentially(keys);
-    await isRefused(shown);
-    await rent.focus();
-    await rent.selectText();
-    await page.keyboard.insertText(keys);
-    await isRefused(keys);
+    await expect(rent, typed).toHaveValue(shown);
   }
   await page.reload();
   await owner.seesStatus('Recuperamos lo que llevabas.');
-  await isRefused('20000,500');
-  await rent.fill('20000');
+  await rent.focus();
+  await rent.blur();
+  await expect(rent).toHaveValue('20000,500');
+  await expect(rent).toHaveAccessibleDescription(/Escribe tu renta solo con números, por ejemplo 18,500\.00\./);
+  await rent.fill('');
+  await rent.pressSequentially('20000.5');
+  await expect(rent).toHaveValue('20,000.5');
   await expect(rent).not.toHaveAttribute('aria-invalid', 'true');
-});
-
-test('knows the server’s day after a reload before the first answer, on a device that is a day ahead', {
-  tag: '@long',
-}, async ({ page, owner, operator }) => {
-  const { now } = await operator.clock();
-  await page.clock.install({ time: Date.parse(now) + 24 * 3_600_000 });
-  const today = page.getByRole('dialog').locator('[aria-current="date"]');
-  const openCalendar = async () => {
-    await page.getByRole('button', { name: 'Abrir calendario' }).first().click();
-    await expect(today).toHaveAccessibleName('lunes 3 de agosto de 2026');
-    await page.keyboard.press('Escape');
-  };
-  await owner.signsInAs('lista');
-  await owner.presses(/^Solicitar/);
-  await owner.seesHeading('Contrato de renta');
-  await openCalendar();
-  await page.route('**/api/**', () => undefined);
-  await page.reload();
-  await owner.seesHeading('Contrato de renta');
-  await openCalendar();
 });

@@ -6,7 +6,7 @@ import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { filePayload } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
-import { profileOf, test as scripted } from '../../journeys/support/scriptedApi.ts';
+import { test as scripted } from '../../journeys/support/scriptedApi.ts';
 import { openCopyOfTab } from './tab.ts';
 
 const RECOVERED = 'Recuperamos lo que llevabas.';
@@ -71,17 +71,6 @@ test('stores the draft at once when the page is hidden, since the tab may be kil
   expect(JSON.stringify(await owner.tabStorage())).toContain('Calle 5 de Mayo 12');
 });
 
-test('removes the drafts on log-out, including those that are not written yet', async ({ page, owner }) => {
-  await owner.beginsIdentification();
-  await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
-  await expect.poll(() => drafts(owner)).toHaveLength(1);
-  await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 14');
-  await owner.followsLink('Regresar');
-  await owner.presses('Cerrar sesión');
-  await expect(page).toHaveURL(/\/$/);
-  await expect.poll(() => owner.tabStorage()).toEqual({});
-});
-
 test.describe('when the session ends during an upload', () => {
   test.use({ expectedErrors: ['401 (Unauthorized'] });
 
@@ -110,26 +99,6 @@ test.describe('when the session ends during an upload', () => {
     await owner.logsIn('lista@adelantto.test');
     await owner.seesHeading('Hola, Javier');
     await expect.poll(async () => Object.keys(await owner.tabStorage())).toEqual(['auth']);
-  });
-});
-
-test.describe('when the session ends while a form is being sent', () => {
-  test.use({ expectedErrors: ['401 (Unauthorized'] });
-
-  test('restores what the owner typed after they log in', async ({ page, owner, operator }) => {
-    const { token } = await owner.signsInAs('nueva', '/profile/create');
-    await owner.fillsIn('Nombre(s)', 'Mariana');
-    await owner.fillsIn('Apellidos', 'Ríos');
-    await page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
-    await page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
-    await operator.endSession(token);
-    await owner.presses('Continuar');
-    await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
-
-    await owner.logsIn('nueva@adelantto.test');
-    await owner.seesHeading('Crea tu perfil');
-    await expect(page.getByLabel('Nombre(s)', { exact: true })).toHaveValue('Mariana');
-    await expect(page.getByLabel('Apellidos', { exact: true })).toHaveValue('Ríos');
   });
 });
 
@@ -166,20 +135,6 @@ test('never stores passwords and codes', async ({ page, owner }) => {
   await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue('');
 });
 
-scripted('keeps a saved field empty that the owner cleared, over a reload', async ({ page, api }) => {
-  const saved = profileOf({ is_completed: false, next_step: 'identification' });
-  await api.opens(identification, { 'GET /api/user': saved });
-  const curp = page.getByLabel('CURP', { exact: true });
-  await expect(address(page)).not.toHaveValue('');
-  await address(page).fill('');
-  await page.reload();
-  // A field that the owner left alone still gets its saved value.
-  await expect(curp).not.toHaveValue('');
-  await expect(address(page)).toHaveValue('');
-  // There is nothing to see of what was restored.
-  await expect(page.getByText(RECOVERED)).toHaveCount(0);
-});
-
 test('the way back from the code of the phone finds e-mail and phone again, and the sign-in forgets them', async ({
   page,
   owner,
@@ -203,27 +158,6 @@ test('the way back from the code of the phone finds e-mail and phone again, and 
   await expect.poll(() => drafts(owner)).toEqual([]);
 });
 
-test('opens the form despite a malformed draft', { tag: '@long' }, async ({ page, owner }) => {
-  const { user } = await owner.beginsIdentification();
-  await owner.seesHeading('Identificación');
-  const spoiled = [
-    '{"curp_number":',
-    '[1,2]',
-    '{"curp_number":7,"birthdate":{"a":1},"address":null,"zip_code":["0"],"front_document":"x","back_document":{"id":1}}',
-    '{"__proto__":{"address":"x"},"front_document":[],"nobody":"knows"}',
-  ];
-  for (const text of spoiled) {
-    await page.evaluate(
-      ([id, draft]) => sessionStorage.setItem(`draft:${id}:/profile/identification`, draft ?? ''),
-      [user.id, text],
-    );
-    await page.reload();
-    await owner.seesHeading('Identificación');
-    await expect(address(page), text).toHaveValue('');
-    await expect(page.getByText('Imagen requerida')).toHaveCount(0);
-  }
-});
-
 scripted('restores the proof of one month only on the page of this month', async ({ page, owner, api }) => {
   const month = (number: number) => installmentIn('pending', { id: `${number}`, number });
   await api.opens('/loans/12/installments/4', {
@@ -237,18 +171,4 @@ scripted('restores the proof of one month only on the page of this month', async
   await page.goto('/loans/12/installments/4');
   await owner.seesStatus(RECOVERED);
   await expect(page.getByText('Listo')).toHaveCount(1);
-});
-
-test.describe('where the storage is full', () => {
-  test('lets the owner fill in and send a form as usual', { tag: '@long' }, async ({ page, owner }) => {
-    await owner.signsInAs('lista', '/applications/lease-contract');
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await owner.fillsInLease({ until: '05/08/2027' });
-    await owner.seesHeading('Tu pre-oferta');
-    expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
-  });
 });

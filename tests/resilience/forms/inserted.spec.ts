@@ -28,30 +28,6 @@ test('understands texts that a keyboard inserts at once, and cuts none', async (
   await expect(field('Domicilio')).toHaveAccessibleDescription(/Escribe hasta 200 caracteres; escribiste 233\./);
 });
 
-test('keeps a surname and a folio that are too long, with both figures', async ({ page, owner, operator }) => {
-  await owner.signsInAs('nueva', '/profile/create');
-  const surnames = page.getByLabel('Apellidos', { exact: true });
-  await inserts(page, surnames, 'a'.repeat(61));
-  await expect(surnames).toHaveValue('a'.repeat(61));
-  await expect(surnames).toHaveAccessibleDescription(/Escribe hasta 60 caracteres; escribiste 61\./);
-
-  const id = await operator.newestId('applications', await owner.signsInAs('borrador'));
-  await page.goto(`/applications/${id}/property-documents`);
-  const folio = page.getByLabel('Folio real', { exact: true });
-  await inserts(page, folio, '1'.repeat(31));
-  await expect(folio).toHaveAccessibleDescription(/Escribe hasta 30 caracteres; escribiste 31\./);
-});
-
-test('understands a phone and an e-mail that a keyboard inserts at once', async ({ page }) => {
-  await page.goto('/register');
-  const phone = page.getByLabel('Celular', { exact: true });
-  await inserts(page, phone, '00 52 55 1234 5678');
-  await expect(phone).toHaveValue('+52 (55) 1234-5678');
-  const email = page.getByLabel('Correo electrónico', { exact: true });
-  await inserts(page, email, 'mailto:ana@correo.mx');
-  await expect(email).toHaveValue('ana@correo.mx');
-});
-
 test('takes the code out of an SMS that a keyboard inserts as a whole', async ({ page, owner, operator }) => {
   await owner.signsUp();
   const code = await operator.code(owner.phone);

@@ -99,18 +99,3 @@ test('shows no figures that make no offer, and does not go on with them', async 
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await owner.seesHeading('Documentos de tu propiedad');
 });
-
-test('an application whose figures make no offer shows that they are still to be defined', async ({
-  page,
-  api,
-  owner,
-}) => {
-  const [right, wrong] = [draftAt('property_details', { id: '7' }), draftAt('property_details', { id: '8' })];
-  await api.opens('/home', {
-    'GET /api/applications': [{ ...wrong, pre_offer_amount: 12_000_000, pre_offer_fees: 417_600 }, right],
-  });
-  const card = (number: string) => page.getByRole('article').filter({ hasText: number });
-  await expect(owner.figure('Total a pagar', card('S0007'))).toHaveText('$120,000.00');
-  await expect(owner.figure('Total a pagar', card('S0008'))).toHaveText('Por definir');
-  await expect(owner.figure('Comisión por apertura (con IVA)', card('S0008'))).toHaveText('Por definir');
-});

@@ -1,5 +1,5 @@
 import { screens } from '../../../demo-server/states/screens.ts';
-import { expect, loanOf, test } from '../../journeys/support/scriptedApi.ts';
+import { expect, test } from '../../journeys/support/scriptedApi.ts';
 import { isLongRun } from '../../longRun.ts';
 import { screenGroups, softStep } from '../../screens/manySteps.ts';
 import { loadScreen } from '../../screens/openScreen.ts';
@@ -62,35 +62,6 @@ function storeJunk([by, fields]: [unknown, string[]]): void {
   history.replaceState({ usr: state, key: 'k', idx: 0 }, '');
   sessionStorage.setItem('server-clock-offset', draft);
 }
-
-test('a draft with an unreadable rent leaves the form open at every reload', async ({ page, api }) => {
-  await api.signsIn();
-  // A text is what was typed while it is no amount.
-  for (const [rent, shown] of [
-    ['veinte mil', 'veinte mil'],
-    [1e21, ''],
-    [[20_000], ''],
-  ] as const) {
-    await page.addInitScript((value) => {
-      const draft = { lease_monthly_income: value, lease_end_date: '2027-06-30' };
-      sessionStorage.setItem('draft:o1:/applications/lease-contract', JSON.stringify(draft));
-    }, rent);
-    await page.goto('/applications/lease-contract');
-    await expect(page.getByLabel('Renta mensual', { exact: true })).toHaveValue(shown);
-    await expect(page.getByLabel('Fin del contrato', { exact: true })).toHaveValue('30/06/2027');
-  }
-});
-
-test('an unreadable instant in the history of a loan, and in a notice, is left out', async ({ page, api }) => {
-  const loan = loanOf('active', { history: [{ status: 'active', at: 'ayer' }] });
-  const notice = { id: '1', channel: 'sms', title: 'Depositamos tu dinero', text: '', at: 'ayer' };
-  await api.opens('/loans/12', { 'GET /api/loans/12': loan, 'GET /api/notices': [notice] });
-  await expect(page.getByRole('heading', { level: 1, name: 'Adelantto 0012' })).toBeVisible();
-  await page.goto('/loans/12/process');
-  await expect(page.getByText('Depositamos').first()).toBeVisible();
-  await page.goto('/notices');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Depositamos tu dinero' })).toContainText('SMS · —');
-});
 
 for (const [title, group] of screenGroups) {
   test(title, async ({ page, owner, api }) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { zipCodeOf } from '../../../demo-server/states/answers.ts';
 import { formOn } from '../../../demo-server/states/screens.ts';
-import { unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
 import { ErrorResponse, expect, test } from '../../journeys/support/scriptedApi.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
@@ -52,26 +51,3 @@ for (const { screen, label } of forms) {
     await expect.poll(() => api.calls(call).length).toBe(1);
   });
 }
-
-test('saves a draft while its zip code is being looked up and after the check failed', { tag: '@long' }, async ({
-  page,
-  owner,
-  api,
-}) => {
-  const name = 'the documents of the property';
-  await test.step('while it is being looked up', async () => {
-    const call = await fillForm({ page, owner, api }, name, unanswered);
-    await expect(page.getByText('Buscando…')).toBeVisible();
-    await button(page, 'Guardar como borrador').click();
-    await expect.poll(() => api.calls(call).length).toBe(1);
-    expect(api.lastCall(call).body).toMatchObject({ property_zip_code: '06600' });
-  });
-  await test.step('after the check failed', async () => {
-    const call = await fillForm({ page, owner, api }, name, new ErrorResponse(500));
-    await expect(page.getByText(UNCHECKED)).toBeVisible();
-    api.answers({ [call]: new ErrorResponse(503) });
-    await button(page, 'Guardar como borrador').click();
-    await expect.poll(() => api.calls(call).length).toBe(1);
-    await expect(page.getByRole('alert')).toContainText('Algo salió mal.');
-  });
-});

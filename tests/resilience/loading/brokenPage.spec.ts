@@ -1,7 +1,6 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 import { savesData } from '../../journeys/support/savesData.ts';
 import { recordDocuments } from './failedStart.ts';
-import { revisitBrokenPage } from './revisitBrokenPage.ts';
 
 test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
 
@@ -43,37 +42,4 @@ test('a page whose code does not load without internet can be left and retried w
     await owner.presses('Reintentar');
     await owner.seesHeading('Renata Quiroga');
   });
-});
-
-// Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
-test('a page whose code did not load without internet opens when it is visited again with internet', {
-  tag: ['@long', '@not-firefox'],
-}, async ({ page, owner }) => {
-  await revisitBrokenPage(page, owner);
-  await owner.seesHeading('Renata Quiroga');
-});
-
-test('a retry of a page whose code loads slowly loads no document without internet', { tag: '@long' }, async ({
-  page,
-  context,
-  owner,
-}) => {
-  await owner.signsInAs('activa', '/profile');
-  await owner.seesHeading('Renata Quiroga');
-  await page.clock.install();
-  const html = await (await page.request.get('/profile/my-data')).text();
-  // The code of the app loads, that of the page does not.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (html.includes(pathname)) await route.continue();
-  });
-  await page.goto('/loans', { waitUntil: 'commit' });
-  await expect(page.getByRole('main')).toHaveAttribute('id', 'main');
-  await page.clock.runFor(10_000);
-  await expect(page.getByRole('main').getByText('Esto está tardando más de lo normal.')).toBeVisible();
-  const loaded = recordDocuments(page);
-  await context.setOffline(true);
-  await owner.presses('Reintentar');
-  await owner.seesStatus('No pudimos conectarnos.');
-  expect(loaded).toEqual([]);
 });

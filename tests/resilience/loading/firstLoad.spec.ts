@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
-import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
+import { SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { savesData } from '../../journeys/support/savesData.ts';
-import { isLongRun } from '../../longRun.ts';
 import { recordDocuments, retryStart, startFailure } from './failedStart.ts';
 
 const STYLES = /\/assets\/.*\.css$/;
@@ -71,18 +70,11 @@ const register: Form = {
   },
   action: 'Continuar',
 };
-const recovery: Form = {
-  path: '/forgot-password',
-  values: { 'Correo electrónico': 'activa@adelantto.test' },
-  action: 'Enviar',
-};
-
 /** The element that is visible after a form was sent. */
 const sent = (page: Page, { path }: Form) =>
   ({
     '/login': page.getByRole('heading', { level: 1, name: 'Hola, Renata' }),
     '/register': page.getByRole('heading', { level: 1, name: 'Verifica tu cuenta' }),
-    '/forgot-password': page.getByRole('dialog', { name: 'Revisa tu correo' }),
   })[path] ?? page.locator('never');
 
 async function expectValues(page: Page, { values }: Form) {
@@ -96,44 +88,31 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['hangs', 'hang'],
 ];
 
-/** Returns owners' pages by path and heading: all in the long run, one for each fault in the ordinary run. */
-const pagesWithoutForm = (fault: Fault) =>
-  Object.entries({ '/home': 'Hola, Renata', '/loans': 'Tus Adelanttos', '/profile/my-data': 'Mis datos' }).filter(
-    ([path]) => isLongRun || path === (fault === 'fail' ? '/home' : '/loans'),
-  );
-
-/** Every form with both faults in the long run; each fault once in the ordinary run: all documents have one script. */
-const formFaults = [login, register, recovery]
-  .flatMap((form) => faults.map(([happens, fault]) => ({ form, happens, fault })))
-  .filter(({ form, fault }) => isLongRun || (fault === 'fail' ? form === login : form === recovery));
-
-for (const { form, happens, fault } of formFaults) {
-  // Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
-  test(`${form.path}: a retry keeps the typed values and passwords when the chunk of its form ${happens}`, {
-    tag: '@not-firefox',
-  }, async ({ page, owner }) => {
-    await page.clock.install();
-    const chunk = await formChunkOf(page, form.path);
-    const repair = await breakRequests(page, SCRIPTS, fault, (path) => path === chunk);
-    await page.goto(form.path, { waitUntil: 'commit' });
-    await owner.fillsInFields(form.values);
-    await expectFailure(page, fault);
-    const loaded = recordDocuments(page);
-    repair();
-    await retryStart(page);
-    await expect(startFailure(page)).toBeHidden();
-    await expectValues(page, form);
-    await owner.presses(form.action);
-    await expect(sent(page, form)).toBeVisible();
-    expect(loaded).toEqual([]);
-  });
-}
+test('/login: a retry keeps the typed values and passwords when the chunk of its form fails', async ({
+  page,
+  owner,
+}) => {
+  await page.clock.install();
+  const chunk = await formChunkOf(page, login.path);
+  const repair = await breakRequests(page, SCRIPTS, 'fail', (path) => path === chunk);
+  await page.goto(login.path, { waitUntil: 'commit' });
+  await owner.fillsInFields(login.values);
+  await expectFailure(page, 'fail');
+  const loaded = recordDocuments(page);
+  repair();
+  await retryStart(page);
+  await expect(startFailure(page)).toBeHidden();
+  await expectValues(page, login);
+  await owner.presses(login.action);
+  await expect(sent(page, login)).toBeVisible();
+  expect(loaded).toEqual([]);
+});
 
 for (const [happens, fault] of faults) {
-  // Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
-  test(`a retry keeps the typed values and submits the form when every script of it ${happens}`, {
-    tag: '@not-firefox',
-  }, async ({ page, owner }) => {
+  test(`a retry keeps the typed values and submits the form when every script of it ${happens}`, async ({
+    page,
+    owner,
+  }) => {
     await page.clock.install();
     const repair = await breakRequests(page, SCRIPTS, fault);
     await page.goto(register.path, { waitUntil: 'commit' });
@@ -151,10 +130,10 @@ for (const [happens, fault] of faults) {
     expect(loaded).toEqual([]);
   });
 
-  // Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
-  test(`a retry sends a form with all typed values when the app’s code ${happens} on submit`, {
-    tag: '@not-firefox',
-  }, async ({ page, owner }) => {
+  test(`a retry sends a form with all typed values when the app’s code ${happens} on submit`, async ({
+    page,
+    owner,
+  }) => {
     await savesData(page);
     await page.clock.install();
     await page.goto(register.path);
@@ -173,45 +152,28 @@ for (const [happens, fault] of faults) {
     expect(loaded).toEqual([]);
   });
 
-  // In Firefox a request that Playwright holds outlives `stop` and a reload. One from the network fails then.
-  test(`a page without a form shows a message and loads again on a retry when its stylesheet or code ${happens}`, {
-    tag: fault === 'hang' ? '@not-firefox' : [],
-  }, async ({ page, owner }) => {
+  test(`a page without a form shows a message and loads again on a retry when its stylesheet or code ${happens}`, async ({
+    page,
+    owner,
+  }) => {
     await page.clock.install();
     await owner.signsInAs('activa', '/marketing/api/services/articles');
-    for (const [path, heading] of pagesWithoutForm(fault)) {
-      for (const files of [STYLES, SCRIPTS]) {
-        await test.step(`${path} without ${files}`, async () => {
-          const repair = await breakRequests(page, files, fault);
-          await page.goto(path, { waitUntil: 'commit' });
-          await expect(page.locator('#load-failure')).toBeAttached();
-          await expectFailure(page, fault);
-          // The message has inline styles, so that it does not need the stylesheet.
-          await expect(startFailure(page)).toHaveCSS('position', 'sticky');
-          repair();
-          await retryStart(page);
-          await owner.seesHeading(heading);
-          await expect(startFailure(page)).toBeHidden();
-        });
-      }
+    for (const files of [STYLES, SCRIPTS]) {
+      await test.step(`without ${files}`, async () => {
+        const repair = await breakRequests(page, files, fault);
+        await page.goto('/loans', { waitUntil: 'commit' });
+        await expect(page.locator('#load-failure')).toBeAttached();
+        await expectFailure(page, fault);
+        // The message has inline styles, so that it does not need the stylesheet.
+        await expect(startFailure(page)).toHaveCSS('position', 'sticky');
+        repair();
+        await retryStart(page);
+        await owner.seesHeading('Tus Adelanttos');
+        await expect(startFailure(page)).toBeHidden();
+      });
     }
   });
 }
-
-test('hides the message when the code arrives after more than ten seconds', { tag: '@long' }, async ({
-  page,
-  owner,
-}) => {
-  await page.clock.install();
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto(login.path, { waitUntil: 'commit' });
-  await owner.fillsInFields(login.values);
-  await expectFailure(page, 'hang');
-  release();
-  await expect(startFailure(page)).toBeHidden();
-  await owner.presses(login.action);
-  await expect(sent(page, login)).toBeVisible();
-});
 
 /** Returns a function that counts the answers by which the page has noticed that the server is reachable. */
 function countChecks(page: Page): () => number {
@@ -221,34 +183,6 @@ function countChecks(page: Page): () => number {
   });
   return () => count;
 }
-
-// Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
-test('keeps the typed values when the connection comes back just after the second failure', {
-  tag: ['@long', '@not-firefox'],
-}, async ({ page, owner }) => {
-  let isBroken: 'all' | 'code' | 'nothing' = 'all';
-  await page.route(SCRIPTS, (route) => {
-    const isCode = route.request().resourceType() === 'script';
-    return isBroken === 'all' || (isBroken === 'code' && isCode) ? route.abort() : route.continue();
-  });
-  const checks = countChecks(page);
-  await page.goto(login.path, { waitUntil: 'commit' });
-  await owner.fillsInFields(login.values);
-  await expectFailure(page, 'fail');
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
-  isBroken = 'code';
-  await retryStart(page);
-  await expect.poll(checks).toBe(1);
-  await expectFailure(page, 'fail');
-  isBroken = 'nothing';
-  const loaded = recordDocuments(page);
-  await retryStart(page);
-  await expect(startFailure(page)).toBeHidden();
-  await expectValues(page, login);
-  await owner.presses(login.action);
-  await expect(sent(page, login)).toBeVisible();
-  expect(loaded).toEqual([]);
-});
 
 test('loads a new document on the second retry when the code is no longer on the server', async ({ page, owner }) => {
   let isGone = true;

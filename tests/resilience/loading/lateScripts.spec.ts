@@ -2,8 +2,6 @@ import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
-import { savesData } from '../../journeys/support/savesData.ts';
-import { retryStart, startFailure } from './failedStart.ts';
 
 /** Whether React has hydrated the form. */
 const isHydrated = () =>
@@ -53,21 +51,6 @@ test('keeps what is typed before the code has loaded, with the focus and the car
   await owner.seesHeading('Verifica tu cuenta');
 });
 
-test('leaves the focus where it is when the code of a form with a filled-in phone loads', { tag: '@long' }, async ({
-  page,
-  owner,
-}) => {
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto('/register', { waitUntil: 'commit' });
-  await owner.fillsIn('Celular', newcomer.phone);
-  // As while the owner moves from one field to the next: no field has the focus.
-  await page.getByLabel('Celular', { exact: true }).blur();
-  release();
-
-  await expect(page.getByLabel('Celular', { exact: true })).toHaveValue('+52 (55) 0000-4321');
-  await expect(page.locator(':focus')).toHaveCount(0);
-});
-
 test('requests the data of home once, before its code has loaded, and renders it then without an outline', async ({
   page,
   owner,
@@ -111,7 +94,6 @@ test('requests the data of home once, before its code has loaded, and renders it
 test.describe('when the app’s code does not load', () => {
   test.use({ expectedErrors: ['ERR_FAILED', 'Failed to fetch dynamically imported module'] });
 
-  // Firefox remembers a failed import until the document is loaded anew: `engines/remembered-failure.spec.ts`.
   test('a submit requests the code again that failed to load in the background', { tag: '@not-firefox' }, async ({
     page,
     owner,
@@ -132,58 +114,4 @@ test.describe('when the app’s code does not load', () => {
     await owner.logsIn('activa@adelantto.test');
     await owner.seesHeading('Hola, Renata');
   });
-});
-
-test.describe('without internet', () => {
-  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
-
-  test('a link of a guest’s page shows a message instead of leaving, and works when the internet is back', {
-    tag: '@long',
-  }, async ({ page, context, owner }) => {
-    await savesData(page);
-    // The landing page has no code of its own.
-    for (const [path, link, heading] of [
-      ['/', 'Iniciar sesión', 'Iniciar sesión'],
-      ['/login', '¿Olvidaste tu contraseña?', 'Recupera tu contraseña'],
-    ] as const) {
-      await page.goto(path);
-      await context.setOffline(true);
-      await owner.followsLink(link);
-      await expect(startFailure(page)).toBeVisible();
-      await retryStart(page);
-      await expect(page).toHaveURL(path);
-      await expect(startFailure(page)).toBeVisible();
-
-      await context.setOffline(false);
-      await expect(startFailure(page)).toBeHidden();
-      await owner.followsLink(link);
-      await owner.seesHeading(heading);
-    }
-  });
-});
-
-test('renders a page whose code has loaded at once, and an outline first only while its code loads', async ({
-  page,
-  owner,
-}) => {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const main = document.querySelector('main');
-      if (main !== null && main.querySelector('h1') === null) document.documentElement.dataset.outlined = '';
-    }).observe(document, { childList: true, subtree: true });
-  });
-  const wasOutlined = () => page.evaluate(() => 'outlined' in document.documentElement.dataset);
-  await owner.signsInAs('activa', '/loans');
-  await owner.seesHeading('Tus Adelanttos');
-  await page.reload();
-  await owner.seesHeading('Tus Adelanttos');
-  expect(await wasOutlined()).toBe(false);
-
-  // The app loads, the page's own code does not: its scripts are those that the document does not name.
-  const html = await (await page.request.get('/profile/my-data')).text();
-  const release = await holdRequests(page, SCRIPTS, (file) => !html.includes(file));
-  await page.goto('/profile/my-data', { waitUntil: 'commit' });
-  await expect.poll(wasOutlined).toBe(true);
-  release();
-  await owner.seesHeading('Mis datos');
 });

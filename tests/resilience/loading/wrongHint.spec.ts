@@ -61,18 +61,3 @@ test('where the browser wrongly reports no connection, an Adelantto is requested
   await owner.presses('Solicitar mi primer Adelantto');
   await owner.seesHeading('Contrato de renta');
 });
-
-test('there is no connection once a call has failed, and there is one again once a call succeeds', async ({
-  page,
-  owner,
-  api,
-}) => {
-  const banner = page.getByRole('status').filter({ hasText: 'Sin conexión a internet.' });
-  const calls = /\/api\//;
-  await page.route(calls, (route) => route.abort());
-  await api.opens('/loans');
-  await expect(banner).toBeVisible();
-  await page.unroute(calls);
-  await owner.presses('Reintentar');
-  await expect(banner).toHaveCount(0);
-});

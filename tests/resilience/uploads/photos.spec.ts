@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { whitePixelPng } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { imageData, phonePhoto, type Uploaded, uploadedBy } from './files.ts';
@@ -71,40 +71,32 @@ test('sends a large photo scaled down, upright and without its location, and con
   await expect(group.getByText('Listo')).toHaveCount(1);
 });
 
-/** Ways in which the worker's script may fail, and how long the page then waits for it, in ms. */
-const workerFailures: Readonly<Record<string, readonly [handle: (route: Route) => Promise<void>, wait: number]>> = {
-  'is gone from the server after a new version': [(route) => route.abort(), 0],
-  'never responds': [(route) => route.fulfill({ contentType: 'text/javascript', body: '' }), 20_000],
-};
-
-for (const [what, [handle, wait]] of Object.entries(workerFailures)) {
-  test.describe(`when the worker’s script ${what}`, () => {
-    test.use({ expectedErrors: ['net::ERR_FAILED'] });
-
-    test('scales a large photo down on the page', async ({ page, owner, baseURL }) => {
-      let requests = 0;
-      await page.route('**/assets/photos-*.js', (route) => {
-        requests += 1;
-        return handle(route);
-      });
-      await page.clock.install();
-      await owner.beginsIdentification();
-      const front = page.getByRole('group', { name: /^Frente/ });
-      const file = await uploadedBy(page, async () => {
-        const photo = { name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() };
-        await front.locator('input[type="file"]').last().setInputFiles(photo);
-        // Without a wait, the second request (for the assessment) may have been made by now too.
-        await expect.poll(() => requests).toBeGreaterThan(0);
-        await page.clock.fastForward(wait);
-        await expect.poll(() => requests).toBe(2);
-        await page.clock.fastForward(wait);
-      });
-      await expect(front.getByText(/^Listo/)).toBeVisible();
-      expectNoLocation(await storedBytes(baseURL, file));
-      expect(await decoded(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
-    });
+test('scales a large photo down on the page when the worker’s script never responds', async ({
+  page,
+  owner,
+  baseURL,
+}) => {
+  let requests = 0;
+  await page.route('**/assets/photos-*.js', (route) => {
+    requests += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-}
+  await page.clock.install();
+  await owner.beginsIdentification();
+  const front = page.getByRole('group', { name: /^Frente/ });
+  const file = await uploadedBy(page, async () => {
+    const photo = { name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() };
+    await front.locator('input[type="file"]').last().setInputFiles(photo);
+    // First for the scaling, then for the assessment.
+    for (const count of [1, 2]) {
+      await expect.poll(() => requests).toBe(count);
+      await page.clock.fastForward(20_000);
+    }
+  });
+  await expect(front.getByText(/^Listo/)).toBeVisible();
+  expectNoLocation(await storedBytes(baseURL, file));
+  expect(await decoded(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
+});
 
 test.describe('inside another app’s browser', () => {
   test.use({

@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import type { Write } from '../../../demo-server/states/screen.ts';
-import { formOn, screenNamed, stateNamed } from '../../../demo-server/states/screens.ts';
-import { type ApiCall, unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
+import { formOn } from '../../../demo-server/states/screens.ts';
+import { unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
 import { filePayload } from '../../journeys/support/filePayload.ts';
-import { ErrorResponse, expect, fileNamed, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
-import { isLongRun } from '../../longRun.ts';
+import { expect, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 import type { Fixtures } from '../../screens/fixtures.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
 
@@ -27,16 +26,10 @@ const statement = samples.accountStatement;
 const image = { error: 'Elige una imagen JPEG.', file: samples.transferProof };
 const pdf = { error: 'Elige un archivo PDF.', file: statement };
 
+/** A form with a picture, one with a file and one with several files. */
 const cases: readonly Case[] = [
   { screen: 'a payment', button: 'Validar pago', group: 'Sube tu comprobante', ...image },
   { screen: 'the bank statement', button: 'Enviar', group: 'Estado de cuenta', ...pdf },
-  {
-    screen: 'the documents of the property',
-    button: 'Continuar',
-    group: 'Contrato de arrendamiento firmado',
-    ...pdf,
-  },
-  { screen: 'the identification', button: 'Continuar', group: 'Frente de tu INE', ...image },
   { screen: 'income and taxes', button: 'Continuar', group: 'Comprobantes de ingresos', ...pdf },
 ];
 
@@ -72,12 +65,7 @@ async function expectSent(page: Page, api: ScriptedApi, { call }: Write, times: 
 const expectNotSent = (page: Page, api: ScriptedApi, write: Write) => expectSent(page, api, write, 0);
 const expectSentOnce = (page: Page, api: ScriptedApi, write: Write) => expectSent(page, api, write, 1);
 
-/** Every form in the long run; one with a picture, one with a file and one with several files in the ordinary run. */
-const tested = cases.filter(
-  ({ screen }) => isLongRun || ['a payment', 'the bank statement', 'income and taxes'].includes(screen),
-);
-
-for (const form of tested) {
+for (const form of cases) {
   test(`${form.screen}: a rejected file stops the submit, and so does cancelling the upload that it waits for`, async ({
     page,
     owner,
@@ -124,27 +112,6 @@ for (const form of tested) {
   });
 }
 
-test('saves what a draft has at once, and nothing more when its screen is left while a file uploads', {
-  tag: '@long',
-}, async ({ page, owner, api }) => {
-  const draft: Case = {
-    screen: 'the documents of the property',
-    button: 'Guardar como borrador',
-    group: 'Contrato de arrendamiento firmado',
-    ...pdf,
-  };
-  const { write, field } = await fillForm({ page, owner, api }, draft);
-  api.answers({ [UPLOAD]: unanswered });
-  await choose(field, statement);
-  await buttonNamed(page, draft.button).click();
-  await expect(page.getByText(WAITING)).toBeVisible();
-  expect(api.lastCall(write.call).body).toEqual({ property_commercial_folio: 'FR-204518' });
-  await goBackAndConfirm(page);
-  await owner.seesHeading('Tu pre-oferta');
-  await expectSentOnce(page, api, write);
-  await expect(page).toHaveURL(/\/desired-loan$/);
-});
-
 test('waits for an upload on "Terminar después", which asks when it is pressed again and then leaves without the file', async ({
   page,
   owner,
@@ -163,109 +130,4 @@ test('waits for an upload on "Terminar después", which asks when it is pressed 
   await expect(page).toHaveURL(/\/profile$/);
   await expectSentOnce(page, api, write);
   expect(api.lastCall(write.call).body).toEqual({ address: 'Calle del Laurel 140' });
-});
-
-test('stays on the selfie’s screen when its upload is cancelled, although an earlier selfie was saved', {
-  tag: '@long',
-}, async ({ page, owner, api }) => {
-  const screen = screenNamed('the selfie');
-  await loadScreen({ page, owner, api }, screen, stateNamed(screen, 'with a selfie that was saved'));
-  await owner.seesHeading('Validación biométrica');
-  api.answers({ [UPLOAD]: unanswered });
-  await owner.presses('Abrir cámara');
-  await owner.presses('Tomar foto');
-  await owner.presses('Usar esta foto');
-  await owner.presses('Continuar');
-  await expect(page.getByText(WAITING)).toBeVisible();
-  await owner.presses('Cancelar');
-  await expect(buttonNamed(page, 'Continuar')).toBeEnabled();
-  await owner.seesHeading('Validación biométrica');
-});
-
-test('removes the error of a file that failed while a submit waited for it together with the file', async ({
-  page,
-  owner,
-  api,
-}) => {
-  const payment: Case = { screen: 'a payment', button: 'Validar pago', group: 'Sube tu comprobante', ...image };
-  const { write, field } = await fillForm({ page, owner, api }, payment);
-  const finish = api.holdsResponseOf(UPLOAD);
-  await choose(field, { ...image.file, name: 'otro.jpg' });
-  await buttonNamed(page, payment.button).click();
-  await expect(page.getByText(WAITING)).toBeVisible();
-  finish(new ErrorResponse(415));
-  await expect(field.getByText(`Error: ${image.error}`)).toBeVisible();
-  expect(api.calls(write.call)).toHaveLength(0);
-  await field.getByRole('button', { name: 'Quitar otro.jpg' }).click();
-  await expect(field.getByText(image.error)).toHaveCount(0);
-  await buttonNamed(page, payment.button).click();
-  await expect.poll(() => api.calls(write.call).length).toBe(1);
-});
-
-test('validates and sends what is typed while a submit waits for an upload', { tag: '@long' }, async ({
-  page,
-  owner,
-  api,
-}) => {
-  const lease: Case = {
-    screen: 'the documents of the property',
-    button: 'Continuar',
-    group: 'Contrato de arrendamiento firmado',
-    ...pdf,
-  };
-  const { write, field } = await fillForm({ page, owner, api }, lease);
-  const finish = api.holdsResponseOf(UPLOAD);
-  await choose(field, { ...statement, name: 'nuevo.pdf' });
-  await buttonNamed(page, lease.button).click();
-  await expect(page.getByText(WAITING)).toBeVisible();
-  await owner.fillsIn('Folio real', '');
-  finish(fileNamed('nuevo.pdf'));
-  await expect(page.getByRole('link', { name: 'Escribe el folio.' })).toBeVisible();
-  expect(api.calls(write.call)).toHaveLength(0);
-  await owner.fillsIn('Folio real', 'FR-1');
-  await buttonNamed(page, lease.button).click();
-  await expect.poll(() => api.calls(write.call).length).toBe(1);
-  expect(api.lastCall(write.call).body).toMatchObject({
-    property_commercial_folio: 'FR-1',
-    property_lease_agreement: 'id-of-nuevo.pdf',
-  });
-});
-
-test('lists and sends files in the order in which they were chosen, whichever is uploaded first', async ({
-  page,
-  owner,
-  api,
-}) => {
-  const names = ['enero.pdf', 'febrero.pdf', 'marzo.pdf'];
-  await loadScreen({ page, owner, api }, screenNamed('income and taxes'));
-  const field = page.getByRole('group', { name: 'Comprobantes de ingresos' });
-  const rows = field.getByRole('listitem');
-  const finishers: (() => void)[] = [];
-  api.answers({
-    [UPLOAD]: ({ body }: ApiCall) => {
-      const name = /filename="([^"]+)"/.exec(new TextDecoder('latin1').decode(body))?.[1] ?? '';
-      return new Promise((resolve) => {
-        finishers[names.indexOf(name)] = () => resolve(fileNamed(name));
-      });
-    },
-  });
-  const isListed = () => expect(rows).toContainText(names);
-  await field
-    .getByLabel(/Elegir/)
-    .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer: statement.bytes })));
-  await expect.poll(() => api.calls(UPLOAD).length).toBe(2);
-  await isListed();
-  for (const last of [1, 2, 0]) {
-    await expect.poll(() => finishers[last]).toBeDefined();
-    finishers[last]?.();
-    await expect(rows.nth(last)).toContainText('Listo');
-    await isListed();
-  }
-
-  api.answers({ [UPLOAD]: fileNamed('otro febrero.pdf') });
-  await rows
-    .nth(1)
-    .getByLabel(/^Reemplazar/)
-    .setInputFiles({ name: 'otro febrero.pdf', mimeType: 'application/pdf', buffer: statement.bytes });
-  await expect(rows).toContainText(['enero.pdf', 'otro febrero.pdf', 'marzo.pdf']);
 });
