@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { identityBack, identityFront } from '../../../demo-server/files/sampleFiles.ts';
 import { deferred } from '../../deferred.ts';
 import type { Stage } from '../../stage.ts';
+import { filePayload } from '../support/filePayload.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 import { Owner } from '../support/owner.ts';
@@ -46,28 +48,44 @@ test('after a reset elsewhere the app says that the demo began anew, also when a
   await expect(page.getByText('Tu renta de mañana, hoy.')).toBeVisible();
 });
 
-test('after a reset elsewhere the phone of a stage shows the talk, also when a call was rejected before', async ({
+test('in a window of its own the app refetches by itself after changes on the server', async ({
   page,
+  owner,
   operator,
 }) => {
-  await opensApp(page, operator, 'activa', 'Hola, Renata');
-  await page.evaluate(() => sessionStorage.setItem('phone', '/home'));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const held = deferred();
-  await page.routeWebSocket('**/demo/api/events*', (webSocket) => {
-    const server = webSocket.connectToServer();
-    server.onMessage(async (message) => {
-      if (String(message).includes('"store"')) await held.promise;
-      webSocket.send(message);
-    });
+  const connect = deferred();
+  await page.routeWebSocket('**/demo/api/events*', async (webSocket) => {
+    await connect.promise;
+    webSocket.connectToServer();
   });
-  await page.goto('/demo');
-  const phone = page.frameLocator('iframe');
-  await expect(phone.getByRole('heading', { level: 1, name: 'Hola, Renata' })).toBeVisible();
-  await operator.reset({ scenario: 'sales' });
-  // The phone fetches its data for the clock's sake before the stage hears of the reset.
-  await operator.moveClock({ advance: 'PT1M' });
-  await expect(phone.getByText('Tu sesión terminó')).toBeVisible();
-  held.resolve();
-  await expect(phone.getByText('Tu renta de mañana, hoy.')).toBeVisible();
+  const loan = await operator.newestId('loans', await owner.signsInAs('firma'));
+  await expect(page.getByText('En espera de tu firma').first()).toBeVisible();
+  await test.step('that happen between loading the data and connecting to the events', async () => {
+    await operator.loan(loan, 'sign');
+    connect.resolve();
+    await expect(page.getByText('Contrato firmado').first()).toBeVisible();
+  });
+  await test.step('that happen later', async () => {
+    await operator.loan(loan, 'queue');
+    await expect(page.getByText('En espera de tu depósito').first()).toBeVisible();
+  });
+});
+
+test('file fields know sample files and photos with a name for “blurred”', async ({ page, owner, operator }) => {
+  await owner.beginsIdentification();
+  await test.step('warns of a blurred photo, which can still be used', async () => {
+    const front = page.getByRole('group', { name: 'Frente de tu INE' });
+    const file = { ...identityFront, name: 'INE Borrosa.jpg' };
+    await front.getByLabel(/Elegir/).setInputFiles(filePayload(file));
+    await expect(front.getByText('La foto se ve borrosa.')).toBeVisible();
+    await front.getByRole('button', { name: 'Usar de todos modos' }).click();
+    await expect(front.getByText('La foto se ve borrosa.')).toHaveCount(0);
+  });
+  await test.step('offers a sample file, which is uploaded like any other', async () => {
+    const back = page.getByRole('group', { name: 'Reverso de tu INE' });
+    await back.getByRole('button', { name: 'Reverso de tu INE Usar archivo de ejemplo' }).click();
+    await expect(back.getByText('Listo', { exact: true })).toBeVisible();
+    const [file] = await operator.rows<{ name: string }>('files?_sort=kept_at&_order=desc');
+    expect(file?.name).toBe(identityBack.name);
+  });
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { findingsOf } from '../../screens/axe.ts';
-import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ app: 'demo' });
@@ -60,36 +59,6 @@ test('the mark is above the app, covers nothing of it, and can be reduced but no
   await expect(mark(page)).toHaveCSS('height', '24px');
   await page.getByRole('button', { name: 'Ver aviso completo' }).click();
   await expect(mark(page)).toHaveCSS('height', '36px');
-});
-
-test('guest pages show the mark too, and their content does not move when it appears', { tag: '@long' }, async ({
-  page,
-}) => {
-  // Holds back the script of the mark: the content before it must already be at its final position.
-  const releaseScript = await holdRequests(page, '**/assets/main-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  // Waits for the styles: without them the positions mean nothing.
-  await expect(page.locator('body')).toHaveCSS('display', 'flex');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const before = await page.locator('#root').boundingBox();
-  await expect(mark(page)).toHaveCount(0);
-  releaseScript();
-  await expect(mark(page)).toBeVisible();
-  await expectClear(page);
-  expect(await page.locator('#root').boundingBox()).toEqual(before);
-});
-
-test.describe('in a wide window', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
-
-  test('the column of the app keeps its distance from the mark', { tag: '@long' }, async ({ page, owner }) => {
-    await owner.signsInAs('activa');
-    await owner.seesHeading('Hola, Renata');
-    const column = await page.locator('[data-scroller]').boundingBox();
-    const markBox = await mark(page).boundingBox();
-    expect(column?.y).toBeGreaterThan(markBox?.height ?? 0);
-    expect((column?.y ?? 0) + (column?.height ?? 0)).toBe(800 - 24);
-  });
 });
 
 test.describe('a long form below the mark of the demo', () => {

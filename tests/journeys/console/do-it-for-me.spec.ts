@@ -3,15 +3,6 @@ import { expect, test } from '../support/journey.ts';
 
 test.use({ app: 'demo', viewport: { width: 500, height: 900 }, isMobile: false });
 
-test('presses the link that leads to the next step', async ({ page, operator }) => {
-  const phone = new FramedPhone(page);
-  await phone.opens('/');
-  await phone.does('landing', '/register');
-  await phone.hasFilled(1);
-  await phone.opens('/home', await operator.session('activa'));
-  await phone.does('loan', /^\/loans\/[^/]+$/);
-});
-
 test('types at the speed of a person, and can be stopped; what is typed stays', async ({ page, operator: _ }) => {
   const phone = new FramedPhone(page);
   await phone.opens('/register');
@@ -67,53 +58,15 @@ test.describe('an entry that the form does not take', () => {
   });
 });
 
-test('the term is chosen after the lease, and moved before it is taken, so that the figures are seen to change', async ({
-  page,
-  operator,
-}) => {
-  const phone = new FramedPhone(page);
-  const term = phone.app.getByRole('slider', { name: 'Plazo' });
-  await phone.opens('/home', await operator.session('lista'));
-  await phone.does('request', /desired-loan$/);
-  await phone.hasFilled(1);
-  await expect(term).toHaveValue('9');
-  await expect(phone.app.getByRole('button', { name: 'Un mes más' })).toBeEnabled();
-
-  const months: string[] = [];
-  await page.exposeFunction('noteMonths', (value: string) => months.push(value));
-  await term.evaluate((slider: HTMLInputElement) => {
-    const { noteMonths } = window as unknown as { noteMonths: (value: string) => void };
-    slider.addEventListener('input', () => noteMonths(slider.value));
+test('an arrival whose first frame renders late is still reported as finished', async ({ page, operator }) => {
+  // As on a busy machine: the frame comes later than the report of the finished page.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 150);
   });
-  await phone.sends({ kind: 'fill', step: 'offer', tempo: 'brisk' });
-  await phone.isAt(/property-documents$/);
-  expect(months).toEqual(['10', '11', '12', '11', '10', '9']);
-});
-
-test('what is pressed is lit before, while what is filled in can be read and the press be stopped', async ({
-  page,
-  operator: _,
-}) => {
   const phone = new FramedPhone(page);
-  await phone.opens('/register');
-  await phone.sends({ kind: 'fill', step: 'register', tempo: 'brisk' });
-  const submit = phone.app.locator('button[type="submit"]');
-  await expect(submit).toHaveAttribute('data-lit');
-  await expect(phone.app.getByLabel('Correo electrónico')).toHaveValue('elena.robles@correo.test');
-  await phone.sends({ kind: 'stop' });
-  await expect(submit).not.toHaveAttribute('data-lit');
-  await phone.isAt('/register');
-});
-
-test('a selfie is taken with the camera, whose picture is the sample photo', async ({ page, operator }) => {
-  const phone = new FramedPhone(page);
-  await phone.opens('/profile/biometric-validation', await operator.session('perfil'));
-  await phone.sends({ kind: 'fill', step: 'selfie', tempo: 'brisk' });
-  const camera = phone.app.getByRole('dialog', { name: 'Centra tu rostro dentro del óvalo.' });
-  await expect(camera.getByRole('button', { name: 'Tomar foto' })).toHaveAttribute('data-lit');
-  const size = (video: HTMLVideoElement) => [video.videoWidth, video.videoHeight];
-  expect(await camera.locator('video').evaluate(size)).toEqual([480, 640]);
-  await expect(phone.app.getByRole('button', { name: 'Usar esta foto' })).toHaveAttribute('data-lit');
-  await expect(phone.app.getByRole('button', { name: 'Continuar' })).toHaveAttribute('data-lit');
-  await phone.isAt('/profile/income-and-taxes');
+  await phone.opens('/home', await operator.session('activa'));
+  await phone.sends({ kind: 'open', path: '/loans' });
+  await phone.isAt('/loans');
+  await phone.sends({ kind: 'open', path: '/home' });
+  await phone.isAt('/home');
 });

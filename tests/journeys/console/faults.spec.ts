@@ -52,17 +52,3 @@ test('the switches of the faults', async ({ page, operator }) => {
     await expect(faults.getByRole('button', { name: 'Quitar todas' })).toHaveCount(0);
   });
 });
-
-test('of two faults the one that is switched off leaves no error on the phone', async ({ page, operator }) => {
-  const console = new Console(page);
-  await console.opens();
-  await operator.faults({
-    fail: [{ method: 'GET', path: '/api/loans', status: 500, times: null }],
-    delivery_s: 30,
-  });
-  await console.signsInOnPhoneAs('Renata Quiroga');
-  await expect(console.phone.getByRole('button', { name: 'Reintentar' }).first()).toBeVisible();
-  await (await console.shows('Fallas')).getByRole('switch', { name: 'Falla por la API' }).click();
-  await expect(console.phone.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
-  expect(await operator.currentFaults()).toMatchObject({ delivery_s: 30, fail: [] });
-});

@@ -13,24 +13,6 @@ test.use({
 
 const prospect = { name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 3 };
 
-test('the closing says nothing that was not shown, though a persona has more, and no key goes past it', async ({
-  page,
-  operator,
-}) => {
-  await operator.beginTalk(prospect);
-  const talk = new Talk(page);
-  await talk.opens();
-  await talk.beginsAt('landing');
-  await talk.signsInOnPhoneAs('Renata Quiroga');
-  await talk.script.getByRole('button', { name: 'El cierre' }).click();
-  await expect(talk.closing).toContainText('Todavía no hay nada que contar.');
-  await expect(talk.closing.getByRole('listitem')).toHaveCount(0);
-  await page.keyboard.press('Space');
-  await page.keyboard.press('PageDown');
-  await talk.closing.getByRole('button', { name: 'Seguir con Ana' }).click();
-  await talk.isAt('landing', 'Tu renta de mañana, hoy.');
-});
-
 test('a fault stands in the way until it is mended by the same button, of two both are switched off', async ({
   page,
   operator,
@@ -119,43 +101,6 @@ test('the keys do the step whatever has the focus, but for a text field and an o
   await page.keyboard.press('Escape');
   await expect(newTalk).toBeFocused();
   await talk.beginsAt('name');
-});
-
-test('the slider of the pre-offer goes up and down from the prospect’s term, and a payment becomes overdue by one press', async ({
-  page,
-  operator,
-}) => {
-  await operator.beginTalk(prospect);
-  const talk = new Talk(page);
-  await talk.opens();
-  await talk.beginsAt('landing');
-  await page.getByRole('radio', { name: 'Al instante' }).click();
-  await talk.goesTo('offer');
-  await expect(talk.phone.locator('body')).toContainText('3 meses');
-  await talk.pressesOnPhone('button', 'Un mes más');
-  await expect(talk.phone.locator('body')).toContainText('4 meses');
-  await talk.pressesOnPhone('button', 'Un mes menos');
-  await expect(talk.phone.locator('body')).toContainText('3 meses');
-
-  await talk.goesTo('time passes');
-  await talk.presses('Reloj', 'Vencer el siguiente pago');
-  await talk.isAt('overdue month', /^Adelantto \d{4}$/);
-  await expect(talk.phone.locator('body')).toContainText('Atrasado');
-});
-
-test('the step goes on after a reload in the middle of typing', async ({ page, operator }) => {
-  await operator.beginTalk(prospect);
-  const talk = new Talk(page);
-  await talk.opens();
-  await talk.beginsAt('landing');
-  await talk.goesTo('identification');
-  await page.getByRole('radio', { name: 'Tranquilo' }).click();
-  await page.keyboard.press('Space');
-  const curp = talk.phone.getByLabel('CURP', { exact: true });
-  await expect(curp).toHaveValue(/^\w{3}/);
-  await page.reload();
-  await page.getByRole('radio', { name: 'Al instante' }).click();
-  await talk.does('identification', 'selfie');
 });
 
 test('on a phone the page opens at its top with the script, and its tabs lead to phone, messages and decisions', async ({

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { catalogue } from '../../../demo-server/states/catalogue.ts';
 import { STATES_PATH } from '../../../demo-server/states/statesPath.ts';
-import { isLongRun } from '../../longRun.ts';
-import { screenGroups, softStep } from '../../screens/manySteps.ts';
+import { softStep } from '../../screens/manySteps.ts';
 import { locatorOf } from '../../screens/openScreen.ts';
 import { wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
@@ -23,7 +22,7 @@ test.use({
 });
 
 const states = catalogue.flatMap(({ screen, states: listed }) => listed.map((each) => ({ ...each, screen })));
-/** States of the ordinary run: one of each way in which a state is brought about. */
+/** One of each way in which a state is brought about. */
 const FEW = [
   'inicio/con-una-mensualidad-atrasada',
   'inicio/mientras-carga',
@@ -46,22 +45,15 @@ async function seesOnPhone(page: Page, { key, state }: (typeof states)[number]):
   await expect(locatorOf(phone, state.shows).first(), key).toBeVisible();
 }
 
-/** The states that are shown: in the long run all of them, screen by screen. */
-const shownStates = isLongRun
-  ? screenGroups.map(([title, group]) => [title, states.filter(({ screen }) => group.includes(screen))] as const)
-  : [['some', states.filter(({ key }) => FEW.includes(key))] as const];
-
-for (const [title, shown] of shownStates) {
-  test(`shows states live on the phone, each at its own address: ${title}`, { tag: '@long' }, async ({ page }) => {
-    test.setTimeout(30_000 + shown.length * 20_000);
-    for (const listed of shown) {
-      await softStep(page, listed.key, async () => {
-        await page.goto(`${STATES_PATH}/${listed.key}`);
-        await seesOnPhone(page, listed);
-      });
-    }
-  });
-}
+test('shows states live on the phone, each at its own address', async ({ page }) => {
+  test.slow();
+  for (const listed of states.filter(({ key }) => FEW.includes(key))) {
+    await softStep(page, listed.key, async () => {
+      await page.goto(`${STATES_PATH}/${listed.key}`);
+      await seesOnPhone(page, listed);
+    });
+  }
+});
 
 test('finds a state by its title, screen or kind, at an address of its own', { tag: '@long' }, async ({ page }) => {
   await page.goto(STATES_PATH);

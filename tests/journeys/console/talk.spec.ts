@@ -3,7 +3,6 @@ import { openingFees, principalOf } from '#domain/preOffer';
 import { repaymentOf } from '#domain/repayment';
 import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/script/steps.ts';
-import { isLongRun } from '../../longRun.ts';
 import { Stage } from '../../stage.ts';
 import { wideScreen } from '../support/console.ts';
 import { expect, test as journeyTest, MONDAY_MORNING } from '../support/journey.ts';
@@ -107,113 +106,108 @@ async function isAtRealTime(operator: Stage): Promise<void> {
   expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(120_000);
 }
 
-// The ordinary run walks the talk in the smaller window.
-const sizes = isLongRun ? (['1280 × 720', '1440 × 900'] as const) : (['1280 × 720'] as const);
-for (const size of sizes) {
-  test.describe(`the talk at ${size}`, () => {
-    const [width = 0, height = 0] = size.split(' × ').map(Number);
-    test.use({ viewport: { width, height } });
+test.describe('the talk at 1280 × 720', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
 
-    test('is about its prospect, from the dialog to the closing, by the keys and after a reload, and the next one is new', async ({
-      page,
-      operator,
-    }) => {
-      const talk = new Talk(page);
-      await talk.opens();
-      await talk.begins(PROSPECT);
-      await expect(talk.header).toContainText(`Plática de ${WHOLE}${money(rent)} · 9 meses`);
-      await isAtRealTime(operator);
-      await talk.does('landing', 'property', (step) => seesStep(talk, step));
-      await test.step('goes on after a reload', async () => {
-        await page.reload();
-        await talk.does('property', undefined, (step) => seesStep(talk, step));
-      });
-      await test.step('ends with what its owner’s file and Hugo’s screen show', async () => {
-        await expect(talk.phone.getByRole('heading', { level: 1, name: `Hola, ${GIVEN}` })).toBeVisible();
-        await expect(talk.phone.locator('body')).toContainText('1 de 9 pagos');
-        await expect(talk.closing.getByRole('heading', { level: 2 })).toHaveText(`Esto vio ${GIVEN}`);
-        await expect(talk.closing.getByRole('listitem')).toHaveText([
-          new RegExp(`${money(repayment.received.value).replace(/[$.]/g, '\\$&')} ?Recibió su dinero.*por 9 meses`),
-          /1 de 9 pagos ?Pagó su primera mensualidad/,
-          /Hugo ?El buró dijo que no“/,
-        ]);
-        // The key that was pressed last does nothing more.
-        for (const key of ['Space', 'PageDown']) await page.keyboard.press(key);
-        await expect(talk.closing).toBeVisible();
-      });
-      for (const { subject, text } of await operator.messages('ana.torre@correo.test')) {
-        expect(text, subject).toContain(`Hola, ${GIVEN}. `);
-        isOnlyTheirs(text, `${subject}`);
-      }
-      await test.step('the next one begins with its own name, clock, messages, drafts and form', async () => {
-        await talk.closing.getByRole('button', { name: 'Plática nueva' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Plática nueva' });
-        await expect(dialog).toContainText(`La plática de ${WHOLE} se borra.`);
-        for (const label of ['Nombre o nombres', 'Apellidos', 'Renta al mes'])
-          await expect(dialog.getByLabel(label)).toHaveValue('');
-        await expect(dialog.getByLabel('Plazo')).toHaveValue('6');
-        await expect(dialog.getByLabel('Ciudad')).toHaveValue('Puebla');
-        await dialog.getByRole('button', { name: 'Cancelar' }).click();
-        await talk.begins({ name: 'Íñigo', rent: '18000' });
-        await expect(talk.header).toContainText('Plática de Íñigo Robles Cano$18,000 · 6 meses');
-        await isAtRealTime(operator);
-        await expect(talk.section('Mensajes')).toContainText('Aún no hay mensajes.');
-        await expect(talk.section('Decisiones')).toContainText('Nada por decidir.');
-        expect(
-          await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft|^aside:|^auth$/.test(key))),
-        ).toEqual([]);
-        await talk.does('landing', 'identification');
-        await expect(talk.header).toContainText('Plática de Íñigo Robles Cano');
-      });
+  test('is about its prospect, from the dialog to the closing, by the keys and after a reload, and the next one is new', async ({
+    page,
+    operator,
+  }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await talk.begins(PROSPECT);
+    await expect(talk.header).toContainText(`Plática de ${WHOLE}${money(rent)} · 9 meses`);
+    await isAtRealTime(operator);
+    await talk.does('landing', 'property', (step) => seesStep(talk, step));
+    await test.step('goes on after a reload', async () => {
+      await page.reload();
+      await talk.does('property', undefined, (step) => seesStep(talk, step));
     });
-
-    test('comes to its end through a jump that is undone, a saved point and a restart of the server', async ({
-      page,
-      operator,
-      restartable,
-    }) => {
-      const talk = new Talk(page);
-      await talk.opens();
-      await page.getByRole('button', { name: /^Probar con Ana Robles Cano/ }).click();
-      await talk.beginsAt('landing');
-      await page.getByRole('radio', { name: 'Al instante' }).click();
-      await talk.does('landing', 'selfie');
-      await test.step('a jump, and back', async () => {
-        await talk.goesTo('office accepts');
-        await talk.isAt('office accepts', 'Hola, Ana');
-        await talk.script.getByRole('button', { name: 'Deshacer' }).click();
-        await talk.isAt('selfie', 'Validación biométrica');
-        await expect(talk.section('Decisiones')).toContainText('Nada por decidir.');
-        await talk.goesTo('office accepts');
-      });
-      await test.step('a saved point', async () => {
-        await talk.does('office accepts', 'contract');
-        await talk.saves('Antes de firmar');
-        await talk.does('contract', 'deposit');
-        await talk.returnsTo('Antes de firmar');
-        await talk.isAt('contract', 'Hola, Ana');
-        await talk.does('contract', 'overdue month');
-      });
-      await test.step('a restart of the server', async () => {
-        await restartable.restart();
-        await expect(page.getByText('No hay conexión con el servidor de la demostración.')).toHaveCount(0);
-        await talk.does('overdue month');
-      });
-      await test.step('a jump back, to the question that was asked', async () => {
-        await expect(talk.closing.getByRole('listitem')).toHaveText([
-          /^\$[\d,]+\.\d\d ?Recibió su dinero.*por 6 meses de \$20,000\.00/,
-          /1 de 6 pagos ?Pagó su primera mensualidad/,
-          /Hugo ?El buró dijo que no/,
-        ]);
-        await talk.closing.getByRole('button', { name: 'Si se atrasa' }).click();
-        await talk.isAt('overdue month', /^Adelantto \d{4}$/);
-        await expect(talk.phone.locator('body')).toContainText('0 de 6 pagos');
-        await expect(talk.header).toContainText('Plática de Ana Robles Cano$20,000 · 6 meses');
-      });
-      expect((await operator.talk())?.owner_id).not.toBeNull();
+    await test.step('ends with what its owner’s file and Hugo’s screen show', async () => {
+      await expect(talk.phone.getByRole('heading', { level: 1, name: `Hola, ${GIVEN}` })).toBeVisible();
+      await expect(talk.phone.locator('body')).toContainText('1 de 9 pagos');
+      await expect(talk.closing.getByRole('heading', { level: 2 })).toHaveText(`Esto vio ${GIVEN}`);
+      await expect(talk.closing.getByRole('listitem')).toHaveText([
+        new RegExp(`${money(repayment.received.value).replace(/[$.]/g, '\\$&')} ?Recibió su dinero.*por 9 meses`),
+        /1 de 9 pagos ?Pagó su primera mensualidad/,
+        /Hugo ?El buró dijo que no“/,
+      ]);
+      // The key that was pressed last does nothing more.
+      for (const key of ['Space', 'PageDown']) await page.keyboard.press(key);
+      await expect(talk.closing).toBeVisible();
+    });
+    for (const { subject, text } of await operator.messages('ana.torre@correo.test')) {
+      expect(text, subject).toContain(`Hola, ${GIVEN}. `);
+      isOnlyTheirs(text, `${subject}`);
+    }
+    await test.step('the next one begins with its own name, clock, messages, drafts and form', async () => {
+      await talk.closing.getByRole('button', { name: 'Plática nueva' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Plática nueva' });
+      await expect(dialog).toContainText(`La plática de ${WHOLE} se borra.`);
+      for (const label of ['Nombre o nombres', 'Apellidos', 'Renta al mes'])
+        await expect(dialog.getByLabel(label)).toHaveValue('');
+      await expect(dialog.getByLabel('Plazo')).toHaveValue('6');
+      await expect(dialog.getByLabel('Ciudad')).toHaveValue('Puebla');
+      await dialog.getByRole('button', { name: 'Cancelar' }).click();
+      await talk.begins({ name: 'Íñigo', rent: '18000' });
+      await expect(talk.header).toContainText('Plática de Íñigo Robles Cano$18,000 · 6 meses');
+      await isAtRealTime(operator);
+      await expect(talk.section('Mensajes')).toContainText('Aún no hay mensajes.');
+      await expect(talk.section('Decisiones')).toContainText('Nada por decidir.');
+      expect(
+        await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft|^aside:|^auth$/.test(key))),
+      ).toEqual([]);
+      await talk.does('landing', 'identification');
+      await expect(talk.header).toContainText('Plática de Íñigo Robles Cano');
     });
   });
-}
+
+  test('comes to its end through a jump that is undone, a saved point and a restart of the server', async ({
+    page,
+    operator,
+    restartable,
+  }) => {
+    const talk = new Talk(page);
+    await talk.opens();
+    await page.getByRole('button', { name: /^Probar con Ana Robles Cano/ }).click();
+    await talk.beginsAt('landing');
+    await page.getByRole('radio', { name: 'Al instante' }).click();
+    await talk.does('landing', 'selfie');
+    await test.step('a jump, and back', async () => {
+      await talk.goesTo('office accepts');
+      await talk.isAt('office accepts', 'Hola, Ana');
+      await talk.script.getByRole('button', { name: 'Deshacer' }).click();
+      await talk.isAt('selfie', 'Validación biométrica');
+      await expect(talk.section('Decisiones')).toContainText('Nada por decidir.');
+      await talk.goesTo('office accepts');
+    });
+    await test.step('a saved point', async () => {
+      await talk.does('office accepts', 'contract');
+      await talk.saves('Antes de firmar');
+      await talk.does('contract', 'deposit');
+      await talk.returnsTo('Antes de firmar');
+      await talk.isAt('contract', 'Hola, Ana');
+      await talk.does('contract', 'overdue month');
+    });
+    await test.step('a restart of the server', async () => {
+      await restartable.restart();
+      await expect(page.getByText('No hay conexión con el servidor de la demostración.')).toHaveCount(0);
+      await talk.does('overdue month');
+    });
+    await test.step('a jump back, to the question that was asked', async () => {
+      await expect(talk.closing.getByRole('listitem')).toHaveText([
+        /^\$[\d,]+\.\d\d ?Recibió su dinero.*por 6 meses de \$20,000\.00/,
+        /1 de 6 pagos ?Pagó su primera mensualidad/,
+        /Hugo ?El buró dijo que no/,
+      ]);
+      await talk.closing.getByRole('button', { name: 'Si se atrasa' }).click();
+      await talk.isAt('overdue month', /^Adelantto \d{4}$/);
+      await expect(talk.phone.locator('body')).toContainText('0 de 6 pagos');
+      await expect(talk.header).toContainText('Plática de Ana Robles Cano$20,000 · 6 meses');
+    });
+    expect((await operator.talk())?.owner_id).not.toBeNull();
+  });
+});
 
 test('one window drives the talk: another one shows it live, and takes over when it is asked to', async ({
   page,
