@@ -1,4 +1,6 @@
 import type { Offer } from '#domain/preOffer';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
 import { applicationOf } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
@@ -14,7 +16,7 @@ const failure = 'No pudimos cargar tu solicitud.';
 const read: Read = { call: READ, isSubject: true };
 const withCalc = (application: object) => ({ [READ]: application, [CALCULATE]: calculated });
 
-const leaseTexts = {
+const typedLease = {
   'Renta mensual': '20000',
   'Inicio del contrato': '05/01/2026',
   'Fin del contrato': '25/05/2027',
@@ -24,7 +26,7 @@ const chooseOthers = async (owner: ScreenUser) => {
   await owner.checks(/aviso de privacidad/);
 };
 const describesLease = async (owner: ScreenUser) => {
-  await owner.fillsInFields(leaseTexts);
+  await owner.fillsInFields(typedLease);
   await chooseOthers(owner);
 };
 
@@ -38,16 +40,16 @@ const leaseContract: Screen = {
     {
       name: 'the lease',
       call: CREATE,
-      typed: leaseTexts,
+      typed: typedLease,
       otherInput: chooseOthers,
-      button: 'Ver mi pre-oferta',
+      button: leaseTexts.seeMyPreOffer,
       answer: draftAt('pre_offer', { pre_offer_term_frame: null }),
       script: withCalc(draftAt('pre_offer', { pre_offer_term_frame: null })),
-      success: 'Tu pre-oferta',
+      success: preOfferTexts.yourPreOffer,
     },
   ],
   states: {
-    'with errors': { act: presses('Ver mi pre-oferta'), shows: 'Revisa lo siguiente' },
+    'with errors': { act: presses(leaseTexts.seeMyPreOffer), shows: 'Revisa lo siguiente' },
     'that begins with the last one': {
       script: { 'GET /api/applications': [applicationOf('rejected')] },
       shows: 'Empezamos con los datos de tu última solicitud. Revísalos.',
@@ -57,7 +59,7 @@ const leaseContract: Screen = {
       act: async (owner) => {
         await describesLease(owner);
         await owner.fillsIn('Inicio del contrato', '05/12/2026');
-        await owner.presses('Ver mi pre-oferta');
+        await owner.presses(leaseTexts.seeMyPreOffer);
       },
       shows: (page) => page.getByRole('link', { name: /^Tu contrato empieza el 05\/12\/2026;/ }),
     },
@@ -66,7 +68,7 @@ const leaseContract: Screen = {
         await describesLease(owner);
         await owner.fillsIn('Renta mensual', '14999.99');
         await owner.fillsIn('Fin del contrato', '20/02/2027');
-        await owner.presses('Ver mi pre-oferta');
+        await owner.presses(leaseTexts.seeMyPreOffer);
       },
       shows: (page) => page.getByRole('link', { name: 'El monto mínimo es de $15,000 MXN' }),
     },
@@ -78,7 +80,7 @@ const leaseContract: Screen = {
       act: async (owner) => {
         await describesLease(owner);
         await owner.losesConnection();
-        await owner.presses('Ver mi pre-oferta');
+        await owner.presses(leaseTexts.seeMyPreOffer);
       },
       shows: (page) => page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }),
     },
@@ -99,12 +101,12 @@ const changeLease: Screen = {
     {
       name: 'the changed lease',
       call: SAVE,
-      typed: { ...leaseTexts, 'Renta mensual': '22000' },
+      typed: { ...typedLease, 'Renta mensual': '22000' },
       otherInput: (owner) => owner.checks('Transferencia'),
-      button: 'Ver mi pre-oferta',
+      button: leaseTexts.seeMyPreOffer,
       answer: changed,
       script: withCalc(changed),
-      success: 'Tu pre-oferta',
+      success: preOfferTexts.yourPreOffer,
     },
   ],
   states: {
@@ -113,7 +115,7 @@ const changeLease: Screen = {
       script: { [READ]: draftAt('pre_offer', { lease_end_date: '2027-02-20', pre_offer_term_frame: null }) },
       act: async (owner) => {
         await owner.waitsForElement('input[value="20/02/2027"]');
-        await owner.presses('Ver mi pre-oferta');
+        await owner.presses(leaseTexts.seeMyPreOffer);
       },
       shows: 'Revisa lo siguiente',
     },
@@ -128,10 +130,10 @@ const desiredLoan: Screen = {
   route: 'desiredLoan',
   path: '/applications/7/desired-loan',
   script: withCalc(draftAt('pre_offer', { pre_offer_term_frame: null })),
-  heading: 'Tu pre-oferta',
+  heading: preOfferTexts.yourPreOffer,
   reads: [
     { ...read, failure, hasSkeleton: true },
-    { call: CALCULATE, failure: 'No pudimos calcular tu pre-oferta.' },
+    { call: CALCULATE, failure: preOfferTexts.couldNotCalculateOffer },
   ],
   writes: [
     {
@@ -166,7 +168,7 @@ const desiredLoan: Screen = {
     },
     'with wrong figures, that make no offer': {
       script: { [CALCULATE]: (query: Parameters<typeof calculated>[0]) => swapped(calculated(query)) },
-      shows: 'No pudimos calcular tu pre-oferta.',
+      shows: preOfferTexts.couldNotCalculateOffer,
     },
     'with the comparison of terms': {
       act: presses('Comparar plazos'),

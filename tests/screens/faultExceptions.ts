@@ -1,3 +1,4 @@
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import type { Call, Read, Screen, Write } from '../../demo-server/states/screen.ts';
 import { type Fault, faultsFor, LOST_ANSWER, OUR_FAULT, UNKNOWN_FIELD, unauthorised } from './callFaults.ts';
 
@@ -55,10 +56,10 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
 
 const ofReads: Readonly<Partial<Record<Call, Partial<Case>>>> = {
   // The message for the figures says what is missing, not why.
-  'GET /api/calc': { message: /No pudimos calcular tu pre-oferta\./ },
+  'GET /api/calc': { message: new RegExp(preOfferTexts.couldNotCalculateOffer) },
 };
 const ofReadsOffline: typeof ofReads = {
-  'GET /api/calc': { message: /Necesitas internet para calcular tu pre-oferta\./ },
+  'GET /api/calc': { message: new RegExp(preOfferTexts.needInternetToCalculate) },
 };
 
 /** An API without notices answers this call with 404, and the app then has no such page. */

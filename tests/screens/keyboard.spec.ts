@@ -1,3 +1,5 @@
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../demo-server/states/newcomer.ts';
 import { expect, test } from '../journeys/support/journey.ts';
@@ -114,8 +116,8 @@ test('an owner can get from the landing page to the sent statement with the keyb
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Efectivo' })).toBeChecked();
     await keyboard.checks(/aviso de privacidad/);
-    await keyboard.presses('Ver mi pre-oferta');
-    await keyboard.seesFocusedHeading('Tu pre-oferta');
+    await keyboard.presses(leaseTexts.seeMyPreOffer);
+    await keyboard.seesFocusedHeading(preOfferTexts.yourPreOffer);
     await keyboard.goesTo(page.getByRole('slider', { name: 'Plazo' }));
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('slider', { name: 'Plazo' })).toHaveAttribute('aria-valuetext', '5 meses');

@@ -4,7 +4,7 @@ import { message } from '#i18n/message';
 
 export const compareTermsTitle = 'Comparar plazos';
 export const rentAndChoice = message(
-  'Renta de {rent} al mes. Lo que recibes es estimado. Elige un plazo para verlo en tu pre-oferta.',
+  'Renta de {rent} al mes. Lo que recibes es estimado. Elige un plazo para verlo en tu preoferta.',
 );
 export const term = 'Plazo';
 export const youReceive = 'Recibes (estimado)';

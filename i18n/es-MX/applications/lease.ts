@@ -10,5 +10,5 @@ export const minimumRent = message('Mínimo \u0024{amount, number} MXN.');
 export const longestTerm = message('Puedes adelantar hasta {term} meses de renta.');
 export const transfer = 'Transferencia';
 export const cash = 'Efectivo';
-export const seeMyPreOffer = 'Ver mi pre-oferta';
+export const seeMyPreOffer = 'Ver mi preoferta';
 export const calculating = 'Calculando…';

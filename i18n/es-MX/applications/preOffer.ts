@@ -2,7 +2,7 @@ import { message } from '#i18n/message';
 
 // The pre-offer.
 
-export const yourPreOffer = 'Tu pre-oferta';
+export const yourPreOffer = 'Tu preoferta';
 export const youReceiveEstimate = 'Recibes (estimado)';
 export const youReceive = 'Recibes';
 export const compareTerms = 'Comparar plazos';
@@ -14,6 +14,6 @@ export const interest = message('Interés ({rate} anual)');
 export const ivaOfInterest = 'IVA del interés';
 export const youPayInstallmentsOf = message('Pagas {term} mensualidades de');
 export const itIsAnEstimate = 'Es una estimación; el monto final se confirma al aprobar tu solicitud.';
-export const couldNotCalculateOffer = 'No pudimos calcular tu pre-oferta.';
-export const needInternetToCalculate = 'Necesitas internet para calcular tu pre-oferta.';
+export const couldNotCalculateOffer = 'No pudimos calcular tu preoferta.';
+export const needInternetToCalculate = 'Necesitas internet para calcular tu preoferta.';
 export const yearlyCost = 'Costo anual total (CAT)';

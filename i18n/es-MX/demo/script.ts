@@ -136,7 +136,7 @@ export const steps = {
     say: 'Ahora sí, lo importante: tu dinero. Pides tu primer Adelantto y dices cuánto te pagan de renta y cuándo se acaba tu contrato. Con eso te decimos cuánto recibes.',
   },
   offer: {
-    title: 'Su pre-oferta',
+    title: 'Su preoferta',
     say: 'Aquí ves todo claro, sin letras chiquitas: cuánto recibes, cuánto pagas cada mes y el CAT. Mueve el plazo y fíjate cómo cambia.',
   },
   property: {

@@ -39,7 +39,7 @@ export const screenTitles: Readonly<Record<string, string>> = {
   'income and taxes': 'Ingresos e impuestos',
   'the lease': 'Contrato de renta',
   'the change of the lease': 'Cambio de renta o fechas',
-  'the pre-offer': 'Tu pre-oferta',
+  'the pre-offer': 'Tu preoferta',
   'the documents of the property': 'Documentos de la propiedad',
   'the authorisation of the bureau': 'Autoriza la consulta',
   'the code of the bureau': 'Confirma la consulta',

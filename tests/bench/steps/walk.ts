@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { Owner } from '../../journeys/support/owner.ts';
 
@@ -82,7 +83,11 @@ const steps: readonly Step[] = [
     does: (owner) => owner.presses('Solicitar mi primer Adelantto'),
     heading: 'Contrato de renta',
   },
-  { name: 'lease → pre-offer', does: (owner) => owner.fillsInLease({ until: '05/08/2030' }), heading: 'Tu pre-oferta' },
+  {
+    name: 'lease → pre-offer',
+    does: (owner) => owner.fillsInLease({ until: '05/08/2030' }),
+    heading: preOfferTexts.yourPreOffer,
+  },
   { name: 'pre-offer → documents', does: (owner) => owner.presses('Continuar'), heading: 'Documentos de tu propiedad' },
   { name: 'documents → bureau', does: (owner) => owner.completesPropertyDocuments(), heading: /^Autoriza la consulta/ },
   {

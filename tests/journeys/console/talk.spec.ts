@@ -1,6 +1,7 @@
 import { minus, pesos } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
 import { repaymentOf } from '#domain/repayment';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/script/steps.ts';
 import { Stage } from '../../stage.ts';
@@ -67,7 +68,7 @@ const shownAt: Partial<Record<Step['id'], readonly [title: string | RegExp, ...t
   selfie: ['Validación biométrica'],
   income: ['Ingresos e impuestos'],
   request: [`Hola, ${GIVEN}`, '¡Tu perfil está completo!'],
-  offer: ['Tu pre-oferta', '9 meses', ESTIMATED, ...offer.map(money)],
+  offer: [preOfferTexts.yourPreOffer, '9 meses', ESTIMATED, ...offer.map(money)],
   property: ['Documentos de tu propiedad'],
   'sign authorisation': ['Confirma tu autorización'],
   sent: ['Recibimos tu solicitud'],

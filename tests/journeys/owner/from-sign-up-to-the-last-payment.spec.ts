@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import type { Session } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
@@ -73,7 +74,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     const less = page.getByRole('button', { name: 'Un mes menos' });
     await owner.presses('Solicitar mi primer Adelantto');
     await owner.fillsInLease({ until: '03/02/2027' });
-    await owner.seesHeading('Tu pre-oferta');
+    await owner.seesHeading(preOfferTexts.yourPreOffer);
     await expectPreOffer(page, owner, 6);
     await expect(slider).toHaveAttribute('aria-valuetext', '6 meses');
     await expect(more).toBeDisabled();

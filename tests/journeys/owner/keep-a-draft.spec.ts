@@ -1,3 +1,5 @@
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -11,7 +13,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
   const leaseFile = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
   await owner.presses('Solicitar mi primer Adelantto');
   await owner.fillsInLease({ until: '03/02/2027' });
-  await owner.seesHeading('Tu pre-oferta');
+  await owner.seesHeading(preOfferTexts.yourPreOffer);
   const id = await operator.newestId('applications', session);
   const number = `S${id.padStart(4, '0')}`;
   const card = owner.card(`Solicitud ${number}`);
@@ -33,7 +35,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
   const file = { ...samples.leaseAgreement, name: 'año ñandú.pdf' };
   await test.step('is saved with its term, folio and file', async () => {
     await continues();
-    await owner.seesHeading('Tu pre-oferta');
+    await owner.seesHeading(preOfferTexts.yourPreOffer);
     await page.getByRole('button', { name: 'Un mes menos' }).click();
     await owner.presses('Continuar');
     await owner.seesHeading('Documentos de tu propiedad');
@@ -112,7 +114,7 @@ test('redirects from a step that is not open yet, and opens an earlier one', { t
   await page.goto(`/applications/${id}/privacy-policy`);
   await owner.seesHeading('Documentos de tu propiedad');
   await page.goto(`/applications/${id}/desired-loan`);
-  await owner.seesHeading('Tu pre-oferta');
+  await owner.seesHeading(preOfferTexts.yourPreOffer);
 });
 
 test('leads back to the pre-offer when the changed lease leaves no room for the chosen term', async ({
@@ -128,11 +130,11 @@ test('leads back to the pre-offer when the changed lease leaves no room for the 
     .click();
   await owner.seesHeading('Contrato de renta');
   await owner.fillsInFields({ 'Renta mensual': '31000', 'Fin del contrato': '03/12/2026' });
-  await owner.presses('Ver mi pre-oferta');
-  await owner.seesHeading('Tu pre-oferta');
+  await owner.presses(leaseTexts.seeMyPreOffer);
+  await owner.seesHeading(preOfferTexts.yourPreOffer);
   await expect(owner.figure('Total de tus rentas (4 meses)')).toHaveText('$124,000.00');
   await page.goto(`/applications/${id}/property-documents`);
-  await owner.seesHeading('Tu pre-oferta');
+  await owner.seesHeading(preOfferTexts.yourPreOffer);
   await owner.presses('Continuar');
   await owner.seesHeading('Documentos de tu propiedad');
   const changed = { lease_monthly_income: 31_000, lease_end_date: '2026-12-03', pre_offer_term_frame: 4 };

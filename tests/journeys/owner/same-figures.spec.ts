@@ -3,6 +3,7 @@ import { pesos } from '#domain/money';
 import { repaymentOf } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
 import { costLine } from '#i18n/costLine';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { money } from '#i18n/format';
 import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
@@ -41,7 +42,7 @@ async function expectOffers({ page, owner, operator }: Fixtures, rent: number): 
   });
   await owner.signsInAs(persona);
   await owner.followsLink('Continuar mi solicitud');
-  await owner.seesHeading('Tu pre-oferta');
+  await owner.seesHeading(preOfferTexts.yourPreOffer);
   const slider = page.getByRole('slider', { name: 'Plazo' });
   for (const [key, term] of [
     ['Home', 3],

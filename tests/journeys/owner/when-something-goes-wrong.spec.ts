@@ -1,3 +1,5 @@
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { cutConnection } from '../support/cutConnection.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -43,7 +45,7 @@ test('each block of home fails independently', { tag: ['@long', '@webkit'] }, as
 
 test('a form that could not be sent', { tag: '@long' }, async ({ page, context, owner, operator }) => {
   const { user } = await owner.signsInAs('lista', '/applications/lease-contract');
-  const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
+  const send = page.getByRole('button', { name: leaseTexts.seeMyPreOffer });
   const end = page.getByLabel('Fin del contrato', { exact: true });
   await owner.fillsInLeaseForm({ until: '03/02/2027' });
 
@@ -78,7 +80,7 @@ test('a form that could not be sent', { tag: '@long' }, async ({ page, context, 
     await owner.seesStatus('De nuevo en línea.');
     expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(0);
     await send.click();
-    await owner.seesHeading('Tu pre-oferta');
+    await owner.seesHeading(preOfferTexts.yourPreOffer);
     expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(1);
   });
 });

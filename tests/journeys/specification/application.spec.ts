@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { applicationOf, ErrorResponse, expect, fileNamed, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
@@ -18,7 +19,7 @@ test('the lease screen', async ({ page, api }) => {
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   const end = page.getByLabel('Fin del contrato', { exact: true });
-  const send = page.getByRole('button', { name: 'Ver mi pre-oferta' });
+  const send = page.getByRole('button', { name: leaseTexts.seeMyPreOffer });
   const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
   await api.opens('/applications/lease-contract');
 

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { calculated } from '../../../demo-server/states/answers.ts';
 import { applicationOf, ErrorResponse, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
@@ -15,7 +17,7 @@ const fieldsOf = (page: Page) => ({
   end: page.getByLabel('Fin del contrato', { exact: true }),
   cash: page.getByRole('radio', { name: 'Efectivo' }),
   acceptance: page.getByRole('checkbox', { name: /aviso de privacidad/ }),
-  send: page.getByRole('button', { name: 'Ver mi pre-oferta' }),
+  send: page.getByRole('button', { name: leaseTexts.seeMyPreOffer }),
 });
 
 /** A draft at the documents of the property, with a term of six months. */
@@ -103,7 +105,7 @@ test('the rent and the dates of a draft', async ({ page, api, owner }) => {
   });
   await test.step('are kept on "Regresar", which leads back to the pre-offer', async () => {
     await page.getByRole('link', { name: 'Regresar' }).click();
-    await owner.seesHeading('Tu pre-oferta');
+    await owner.seesHeading(preOfferTexts.yourPreOffer);
     expect(api.calls(SAVE)).toHaveLength(0);
     await page.getByRole('link', { name: CHANGE }).click();
   });
@@ -126,7 +128,7 @@ test('the rent and the dates of a draft', async ({ page, api, owner }) => {
     api.answers({ [SAVE]: changed, [READ]: changed });
     await rent.fill('22000');
     await send.click();
-    await owner.seesHeading('Tu pre-oferta');
+    await owner.seesHeading(preOfferTexts.yourPreOffer);
     expect(api.lastCall(SAVE).body).toEqual({
       lease_monthly_income: 22_000,
       lease_start_date: '2026-01-05',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { PERSONA_PASSWORD } from '../../../demo-server/scenarios/personas.ts';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
@@ -237,7 +238,7 @@ export class Owner {
   /** Fills in the lease and requests the pre-offer. */
   async fillsInLease(lease: Lease): Promise<void> {
     await this.fillsInLeaseForm(lease);
-    await this.presses('Ver mi pre-oferta');
+    await this.presses(leaseTexts.seeMyPreOffer);
   }
 
   /** Fills in and uploads the documents of the property and continues. */

@@ -1,3 +1,4 @@
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import type { Screen, State } from '../../../demo-server/states/screen.ts';
 import { formOn } from '../../../demo-server/states/screens.ts';
 import { applicationOf, ErrorResponse, sampleOwner } from '../../journeys/support/scriptedApi.ts';
@@ -12,7 +13,7 @@ const LOGIN: NextPage = { address: /\/login$/, heading: 'Iniciar sesión' };
 const REGISTRATION: NextPage = { address: /\/register$/, heading: 'Crea tu cuenta' };
 const HOME: NextPage = { address: /\/home$/, heading: /^Hola/ };
 const MY_DATA: NextPage = { address: /\/profile\/my-data$/, heading: 'Mis datos' };
-const PRE_OFFER: NextPage = { address: /\/desired-loan$/, heading: 'Tu pre-oferta' };
+const PRE_OFFER: NextPage = { address: /\/desired-loan$/, heading: preOfferTexts.yourPreOffer };
 const AUTHORISATION: NextPage = {
   address: /\/privacy-policy$/,
   heading: 'Autoriza la consulta de tu historial crediticio',

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { expect, test } from '../../journeys/support/lossyApi.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
@@ -83,8 +85,8 @@ test.describe('the creation of an application', () => {
     answersAgain();
     await page.reload();
     await owner.seesHeading('Contrato de renta');
-    await owner.presses('Ver mi pre-oferta');
-    await owner.seesHeading('Tu pre-oferta');
+    await owner.presses(leaseTexts.seeMyPreOffer);
+    await owner.seesHeading(preOfferTexts.yourPreOffer);
     expect(await drafts()).toHaveLength(1);
   });
 });

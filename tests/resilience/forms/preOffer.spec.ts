@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import { calculated, draftAt } from '../../../demo-server/states/answers.ts';
 import { deferred } from '../../deferred.ts';
 import { expect, SATURDAY_NOON, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
@@ -84,7 +85,7 @@ test('shows no figures that make no offer, and does not go on with them', async 
   await api.signsIn();
   await page.clock.setFixedTime(new Date(SATURDAY_NOON));
   await page.goto('/applications/7/desired-loan');
-  await expect(page.getByRole('alert')).toContainText('No pudimos calcular tu pre-oferta.');
+  await expect(page.getByRole('alert')).toContainText(preOfferTexts.couldNotCalculateOffer);
   await expect(page.getByText('Por definir')).toBeVisible();
   for (const line of ['Comisión por apertura', 'Costo anual total (CAT)'])
     await expect(page.getByText(line, { exact: true })).toHaveCount(0);
