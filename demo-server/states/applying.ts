@@ -1,6 +1,7 @@
 import type { Offer } from '#domain/preOffer';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
 import { applicationOf } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
@@ -10,7 +11,7 @@ const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';
 const CREATE = 'POST /api/applications';
 const CALCULATE = 'GET /api/calc';
-const LEASE = 'Contrato de arrendamiento firmado';
+const LEASE = propertyTexts.propertyLabels.property_lease_agreement;
 
 const failure = 'No pudimos cargar tu solicitud.';
 const read: Read = { call: READ, isSubject: true };
@@ -186,7 +187,7 @@ const desiredLoan: Screen = {
   },
 };
 
-const propertyTexts = { 'Folio real': 'FR-204518', 'Código postal de la propiedad': '06600' };
+const typedProperty = { 'Folio real': 'FR-204518', 'Código postal de la propiedad': '06600' };
 
 const propertyDocuments: Screen = {
   name: 'the documents of the property',
@@ -200,7 +201,7 @@ const propertyDocuments: Screen = {
     {
       name: 'the property',
       call: SAVE,
-      typed: propertyTexts,
+      typed: typedProperty,
       otherInput: (owner) => owner.uploads(LEASE, 'leaseAgreement'),
       button: 'Continuar',
       answer: draftAt('bureau_policy', property),

@@ -1,3 +1,4 @@
+import * as calculatorTexts from '#i18n/es-MX/calculator';
 import { codeSent, sessionOf } from './answers.ts';
 import { newcomer } from './newcomer.ts';
 import { sampleOwner } from './sampleResponses.ts';
@@ -44,7 +45,7 @@ const landing: Screen = {
   },
 };
 
-const MONTHLY_RENT = 'Renta mensual de tu inmueble';
+const MONTHLY_RENT = calculatorTexts.monthlyRent;
 
 const calculator: Screen = {
   name: 'the calculator',

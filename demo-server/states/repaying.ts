@@ -1,4 +1,6 @@
 import type { InstallmentStatus } from '#domain/installment';
+import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { everyInstallment, installmentIn, LARGEST, largestInstallments } from './answers.ts';
 import { applicationOf, fileNamed, loanOf, loanWithPayments, type Sent, sampleOwner } from './sampleResponses.ts';
 import { presses, type Read, type Screen, type ScreenUser, type State, UPLOADING } from './screen.ts';
@@ -89,7 +91,7 @@ const loanSuccess: Screen = {
     },
     'that was returned': {
       script: { [LOAN]: { ...waiting, statement_refusal_reason: 'falta una página' } },
-      shows: 'Necesitamos otro estado de cuenta: falta una página.',
+      shows: statementTexts.anotherStatementNeeded({ reason: 'falta una página' }),
     },
     'with its dialog': {
       script: { [STATEMENT]: checked },
@@ -151,7 +153,7 @@ const installment: Screen = {
     'of the largest sum': installmentOf('pending', 'Datos para tu transferencia', { total_amount: LARGEST }),
     'that is late': installmentOf('overdue', 'Atrasado'),
     'that is outdated': installmentOf('outdated', 'Vencido'),
-    'that was rejected': installmentOf('rejected', /^Rechazamos tu comprobante: no se lee\./, {
+    'that was rejected': installmentOf('rejected', loanTexts.proofRejectedBecause({ reason: 'no se lee' }), {
       rejection_reason: 'no se lee',
     }),
     'that was rejected without a reason': installmentOf('rejected', 'Rechazamos tu comprobante. Sube otro.'),

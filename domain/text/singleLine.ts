@@ -26,7 +26,7 @@ export const MAX_REASON_LENGTH = 300;
 
 /**
  * Returns a reason without outer spaces and trailing full stops. The operator writes the reason as a sentence, and it
- * is put into one that has a full stop of its own ("Rechazamos tu comprobante: {reason}. Sube otro.").
+ * is put into one that has a full stop of its own ("Rechazamos tu comprobante: “{reason}”. Sube otro.").
  * @example withoutFullStop(' No se lee. ') // => 'No se lee'
  */
 export const withoutFullStop = (reason: string): string => reason.trim().replace(/[.\s]+$/, '');

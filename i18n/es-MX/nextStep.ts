@@ -30,14 +30,14 @@ export const seeIfProofWasSent =
   'Ábrelo: si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.';
 export const uploadAnotherProofOf = message('Sube otro comprobante del mes {month}');
 export const uploadAnotherProof = 'Subir otro comprobante';
-export const proofRejectedOn = message('Rechazamos el anterior el {day}: «{reason}».');
-export const proofRejected = message('Rechazamos el anterior: «{reason}».');
+export const proofRejectedOn = message('Rechazamos el anterior el {day}: “{reason}”.');
+export const proofRejected = message('Rechazamos el anterior: “{reason}”.');
 export const proofRejectedWithoutReason = 'Rechazamos el anterior.';
 
 export const uploadStatement = 'Sube tu estado de cuenta';
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';
 export const uploadStatementButton = 'Subir mi estado de cuenta';
-export const statementRejected = message('No aceptamos el anterior: «{reason}».');
+export const statementRejected = message('No aceptamos el anterior: “{reason}”.');
 export const moneyGoesThere =
   'Tu Adelantto está aprobado. Te depositaremos en la cuenta que aparezca en tu estado de cuenta.';
 export const youReceive = message('Recibes {amount}');
@@ -76,12 +76,12 @@ export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanzó el míni
 export const retryFrom = message('Inténtalo de nuevo a partir del {day}');
 export const applicationRejected = message('No aprobamos tu solicitud {number}');
 export const rejectedBecause = message(
-  '«{reason}». Corrígelo y envía otra solicitud; tus datos y tu perfil siguen guardados.',
+  'Motivo: “{reason}”. Corrígelo y envía otra solicitud; tus datos y tu perfil siguen guardados.',
 );
 export const rejectedSendAnother = 'Puedes enviar otra solicitud; tus datos y tu perfil siguen guardados.';
 
-export const nextPaymentOf = message('Tu siguiente pago: mes {month}');
-export const nextPayment = 'Tu siguiente pago';
+export const nextPaymentOf = message('Tu próximo pago: mes {month}');
+export const nextPayment = 'Tu próximo pago';
 export const upToDate = 'Estás al corriente';
 export const upToDateAndNothingToDo = 'Estás al corriente. Por ahora no tienes que hacer nada.';
 export const nothingPending = 'No tienes nada pendiente. Cuando quieras, puedes solicitar otro Adelantto.';

@@ -1,5 +1,6 @@
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../demo-server/states/newcomer.ts';
 import { expect, test } from '../journeys/support/journey.ts';
@@ -129,7 +130,7 @@ test('an owner can get from the landing page to the sent statement with the keyb
     await keyboard.fillsIn('Folio real', 'FR-204518');
     await keyboard.fillsIn('Código postal de la propiedad', '06600');
     await expect(page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
-    await keyboard.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement);
+    await keyboard.uploads(propertyTexts.propertyLabels.property_lease_agreement, samples.leaseAgreement);
     await keyboard.presses('Continuar');
     await keyboard.seesFocusedHeading('Autoriza la consulta de tu historial crediticio');
     await keyboard.presses('Autorizar y recibir código');

@@ -17,7 +17,7 @@ test.each([
   '· pagas 6 mensualidades de',
   '1 mes',
   'Vence el 05 ene 2027 · $20,000.00',
-  'Rechazamos el anterior: «Se ve borrosa». Si ya transferiste, no repitas la transferencia.',
+  'Rechazamos el anterior: “Se ve borrosa”. Si ya transferiste, no repitas la transferencia.',
   'Recibimos tu comprobante; lo validaremos a más tardar el mié 25 nov 2026.',
   'Paso 3 de 4 · Sigue: tu selfie',
   'Frente de tu INE Tomar foto',

@@ -10,7 +10,7 @@ export const retryMakesSense = message('Te conviene intentarlo de nuevo a partir
 export const waitUntil = message('Te conviene esperar al {day}');
 export const scoreNeedsTime =
   'Tu puntaje de buró de crédito necesita unos meses para cambiar. Si lo intentas antes, es probable que la respuesta sea la misma.';
-export const requestAnyway = 'Solicitar de todas formas';
+export const requestAnyway = 'Solicitar de todos modos';
 export const earlierApplications = message('Solicitudes anteriores ({count})');
 export const yourApplications = 'Tus solicitudes de Adelantto';
 export const couldNotLoadApplications = 'No pudimos cargar tus solicitudes.';

@@ -13,7 +13,7 @@ export const months = message('{months} meses');
 export const city = 'Ciudad';
 export const toWhom = '¿A quién le hablas?';
 export const tones = {
-  person: { title: 'A una persona', hint: 'Tiene un inmueble en renta' },
+  person: { title: 'A una persona', hint: 'Tiene una propiedad en renta' },
   company: { title: 'A una empresa', hint: 'Atiende a varios dueños' },
 };
 export const isMissing = { name: 'Escribe su nombre.', rent: 'Escribe su renta al mes.' };

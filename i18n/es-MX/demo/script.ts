@@ -45,7 +45,7 @@ export const codeButton = message('Usar {code}');
 export const codeIsComing = 'El SMS todavía no llega a Mensajes.';
 export const emailIsComing = 'El correo todavía no llega a Mensajes.';
 export const openOnPhone = 'Abrir en el celular';
-export const makeOverdue = 'Vencer el siguiente pago';
+export const makeOverdue = 'Hacer vencer el próximo pago';
 
 /** What is under way while the button does a step. */
 export const underWay = {

@@ -30,7 +30,7 @@ export const applicationApprovedText = message(
 );
 export const applicationRejectedSubject = message('Tu solicitud {number} no fue aprobada');
 export const applicationRejectedText = message(
-  'Hola, {name}. Revisamos tu solicitud y no pudimos aprobarla. Motivo: {reason}.',
+  'Hola, {name}. Revisamos tu solicitud y no pudimos aprobarla. Motivo: “{reason}”.',
 );
 export const scoreTooLowSubject = message('Por ahora no podemos continuar con tu solicitud {number}');
 export const scoreTooLowText = message(
@@ -45,7 +45,7 @@ export const contractSentText = message(
   'Hola, {name}. Validamos tu estado de cuenta y tu contrato está listo. Ábrelo y fírmalo de forma digital.\n\n{repayment}',
 );
 export const statementReturnedSubject = 'Necesitamos otro estado de cuenta';
-export const statementReturnedText = message('Hola, {name}. No pudimos usar el que subiste. Motivo: {reason}.');
+export const statementReturnedText = message('Hola, {name}. No pudimos usar el que subiste. Motivo: “{reason}”.');
 export const contractSignedSubject = 'Recibimos tu firma';
 export const contractSignedText = message(
   'Hola, {name}. Tu contrato del Adelantto {number} está firmado. Estamos preparando tu depósito.',
@@ -63,7 +63,7 @@ export const proofReceivedText = message(
 export const paymentApprovedSubject = message('Aplicamos tu pago del mes {month}');
 export const paymentApprovedText = message('Hola, {name}. Aplicamos tu pago de {amount} al Adelantto {number}.');
 export const paymentRejectedSubject = message('Rechazamos tu comprobante del mes {month}');
-export const paymentRejectedText = message('Hola, {name}. Motivo: {reason}. Sube otro comprobante.');
+export const paymentRejectedText = message('Hola, {name}. Motivo: “{reason}”. Sube otro comprobante.');
 export const paymentOverdueSubject = message('Tu pago del mes {month} está atrasado');
 export const paymentOverdueText = message(
   'Hola, {name}. Tu pago de {amount} venció el {day}. Transfiérelo con la referencia Contrato {reference} y sube tu comprobante.',

@@ -57,7 +57,7 @@ export const jumps = {
   hours: '+72 h',
   month: '+1 mes',
 };
-export const makeNextPaymentOverdue = 'Vencer el siguiente pago';
+export const makeNextPaymentOverdue = 'Hacer vencer el próximo pago';
 export const autopilot = 'La oficina responde sola';
 export const autopilotDecides = 'Cuando se cumple su plazo';
 

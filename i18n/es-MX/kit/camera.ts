@@ -21,7 +21,7 @@ export const couldNotOpenCamera = 'No pudimos abrir tu cámara. Cierra otras app
 export const cameraDoesNotAnswer =
   'Tu cámara no responde. Permítela si tu navegador lo pregunta, cierra otras apps que la usen y vuelve a intentarlo.';
 export const cameraNotAvailable = 'Desde esta página no podemos usar tu cámara.';
-export const usePhoneCamera = 'Usar la cámara del teléfono';
+export const usePhoneCamera = 'Usar la cámara del celular';
 export const openInChromeOrSafari = 'Para una mejor experiencia, abre esta página en Chrome o Safari.';
 export const copyLink = 'Copiar enlace';
 export const linkCopied = 'Enlace copiado.';

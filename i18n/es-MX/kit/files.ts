@@ -19,7 +19,7 @@ export const fileIsEmpty = 'El archivo está vacío. Elige otro.';
 export const pdfIsProtected =
   'Tu PDF está protegido. Si al abrirlo te pide contraseña, guárdalo sin ella. Si no, continúa.';
 export const photoNotReadable = 'No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.';
-export const fileNotReadable = 'No pudimos leer este archivo. Descárgalo a tu teléfono y elígelo otra vez.';
+export const fileNotReadable = 'No pudimos leer este archivo. Descárgalo a tu celular y elígelo otra vez.';
 export const leaveAndCancelUpload = '¿Salir y cancelar la subida?';
 export const uploadStillRunning = 'Tu archivo todavía se está subiendo. Si sales ahora, se cancela.';
 export const leaveAndCancel = 'Salir y cancelar';

@@ -8,7 +8,9 @@ export const adelanttoNumber = message('Adelantto {number}');
 export const couldNotLoadAdelanttos = 'No pudimos cargar tus Adelanttos.';
 export const couldNotLoadAdelantto = 'No pudimos cargar este Adelantto.';
 export const turnRentsIntoMoney = 'Convierte tus rentas en dinero hoy';
-export const getMonthsOfRent = message('Adelanta hasta {months} meses de renta de un inmueble que ya tienes rentado.');
+export const getMonthsOfRent = message(
+  'Adelanta hasta {months} meses de renta de una propiedad que ya tienes rentada.',
+);
 export const answerWithin = message('Te respondemos en un máximo de {hours} horas.');
 export const amountBeforeSending = 'Ves cuánto recibes antes de enviar tu solicitud.';
 export const requestFirstAdelantto = 'Solicitar mi primer Adelantto';
@@ -37,7 +39,7 @@ export const latePayments = message('{count, plural, one {# pago atrasado} other
 export const ofMonth = message('mes {number}');
 export const remainingDebt = 'Te falta pagar';
 export const lateSince = message('venció el {day} · {distance}. Transfiere {amount} y sube tu comprobante.');
-export const proofRejectedBecause = message('Rechazamos tu comprobante: {reason}. Sube otro.');
+export const proofRejectedBecause = message('Rechazamos tu comprobante: “{reason}”. Sube otro.');
 export const proofRejected = 'Rechazamos tu comprobante. Sube otro.';
 export const doNotRepeatTransfer = 'Si ya transferiste, no repitas la transferencia.';
 export const pay = 'Pagar';

@@ -6,7 +6,7 @@ export const seeExamples = 'Ver un ejemplo de cada uno';
 export const validIne = 'INE vigente, por ambos lados';
 export const taxCertificatePdf = 'Constancia de Situación Fiscal (PDF)';
 export const proofsOfIncomePdf = 'Comprobantes de ingresos (PDF)';
-export const signedLeasePdf = 'Contrato de arrendamiento firmado (PDF)';
+export const signedLeasePdf = 'Contrato de renta firmado (PDF)';
 export const propertyFolio = 'Folio real de la propiedad';
 export const bankStatementPdf = 'Estado de cuenta bancario (PDF)';
 

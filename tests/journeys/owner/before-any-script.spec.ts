@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as calculatorTexts from '#i18n/es-MX/calculator';
 import { routes } from '../../../web/app/routes.ts';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -17,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tu renta de mañana, hoy.' })).toBeVisible();
     await page.getByRole('link', { name: '¿Cuánto recibirías?' }).click();
     await expect(page).toHaveURL(/\/calculator$/);
-    await expect(page.getByLabel('Renta mensual de tu inmueble')).toHaveValue('20,000.00');
+    await expect(page.getByLabel(calculatorTexts.monthlyRent)).toHaveValue('20,000.00');
     await expect(page.getByText('$142,560.00').first()).toBeVisible();
 
     await page.goBack();

@@ -1,3 +1,4 @@
+import * as calculatorTexts from '#i18n/es-MX/calculator';
 import { pesos } from '../../../domain/money.ts';
 import { repaymentOf } from '../../../domain/repayment.ts';
 import { costLine } from '../../../i18n/costLine.ts';
@@ -16,7 +17,7 @@ test('a visitor calculates what a rent would bring, also without internet, and g
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
-  const rent = page.getByLabel('Renta mensual de tu inmueble');
+  const rent = page.getByLabel(calculatorTexts.monthlyRent);
   const slider = page.getByRole('slider', { name: 'Meses que adelantas' });
 
   /** Expects the same figures as those of the pre-offer. */
@@ -82,7 +83,7 @@ test('a visitor calculates what a rent would bring, also without internet, and g
 });
 
 test('the calculator keeps what was typed before its code had loaded, and takes no focus', async ({ page }) => {
-  const rent = page.getByLabel('Renta mensual de tu inmueble');
+  const rent = page.getByLabel(calculatorTexts.monthlyRent);
   const slider = page.getByRole('slider');
   await test.step('with the example', async () => {
     await page.goto('/calculator');
@@ -116,7 +117,7 @@ test('the calculator leaves the place of the yearly cost empty where the setting
     });
   });
   await page.goto('/calculator');
-  await page.getByLabel('Renta mensual de tu inmueble').fill('15000');
+  await page.getByLabel(calculatorTexts.monthlyRent).fill('15000');
   await expect(page.getByText('$106,920.00', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^CAT/)).toHaveCount(1);
   await expect(page.getByText(/^CAT/)).toBeHidden();

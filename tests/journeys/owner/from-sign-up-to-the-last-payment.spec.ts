@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import type { Session } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
@@ -157,7 +159,9 @@ test('an owner signs up, receives an advance and repays it to the last installme
 
     await operator.loan(loan, 'refuse', 'Le falta el código QR.');
     await page.goto('/profile/congratulations');
-    await expect(page.getByText('Necesitamos otro estado de cuenta: Le falta el código QR.')).toBeVisible();
+    await expect(
+      page.getByText(statementTexts.anotherStatementNeeded({ reason: 'Le falta el código QR' })),
+    ).toBeVisible();
     await owner.sendsBankStatement();
     await operator.loan(loan, 'accept');
     await page.reload();
@@ -220,7 +224,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await owner.followsLink('Ver, mes 1');
     // The page of the loan has the reason too.
     await owner.seesHeading('Pago del mes 1');
-    await expect(page.getByText('Rechazamos tu comprobante: El monto no coincide. Sube otro.')).toBeVisible();
+    await expect(page.getByText(loanTexts.proofRejectedBecause({ reason: 'El monto no coincide' }))).toBeVisible();
     await page.goBack();
     await owner.sendsProofOfMonth(1);
     await decides(first, 'approve');

@@ -1,5 +1,6 @@
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -10,7 +11,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
   const session = await owner.signsInAs('lista');
   const ownApplications = () => operator.rows(`applications?owner_id=${session.user.id}`);
   const folio = page.getByLabel('Folio real', { exact: true });
-  const leaseFile = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
+  const leaseFile = page.getByRole('group', { name: propertyTexts.propertyLabels.property_lease_agreement });
   await owner.presses('Solicitar mi primer Adelantto');
   await owner.fillsInLease({ until: '03/02/2027' });
   await owner.seesHeading(preOfferTexts.yourPreOffer);
@@ -40,7 +41,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
     await owner.presses('Continuar');
     await owner.seesHeading('Documentos de tu propiedad');
     await owner.fillsIn('Folio real', 'FR-204518');
-    await owner.uploads('Contrato de arrendamiento firmado', file);
+    await owner.uploads(propertyTexts.propertyLabels.property_lease_agreement, file);
     await savesDraft();
     await expect(owner.figure('Plazo', card)).toHaveText('5 meses');
     await expect(owner.figure('Total a pagar', card)).toHaveText('$100,000.00');

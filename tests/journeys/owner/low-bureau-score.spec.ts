@@ -1,3 +1,4 @@
+import * as listTexts from '#i18n/es-MX/applications/list';
 import { expect, test } from '../support/journey.ts';
 
 // The API reports a low score with status 422, which the browser logs as an error.
@@ -36,7 +37,7 @@ test('an owner with a low bureau score is asked to come back in three months', {
   const question = page.getByRole('dialog', { name: 'Te conviene esperar al 03 nov 2026' });
   await question.getByRole('button', { name: 'Ahora no' }).click();
   await owner.presses('Solicitar mi primer Adelantto');
-  await question.getByRole('button', { name: 'Solicitar de todas formas' }).click();
+  await question.getByRole('button', { name: listTexts.requestAnyway }).click();
   await owner.seesHeading('Contrato de renta');
 
   await page.goto(`/applications/${id}/privacy-policy`);

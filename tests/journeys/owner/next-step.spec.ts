@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
 import type { Owner } from '../support/owner.ts';
@@ -59,7 +60,7 @@ async function afterDecisions(home: Home, operator: Stage): Promise<void> {
   const rejected = await operator.newestId('applications', await operator.session(persona));
   await operator.application(rejected, 'reject', 'El folio no existe.');
   await home.says([persona, `No aprobamos tu solicitud S${rejected.padStart(4, '0')}`, 'Solicitar un Adelantto']);
-  await home.tells(persona, '«El folio no existe».');
+  await home.tells(persona, '“El folio no existe”.');
 }
 
 /** Takes a loan from its signature to its first late payment. */
@@ -75,7 +76,7 @@ async function untilLate(home: Home, operator: Stage): Promise<void> {
   await home.tells('firma', 'Te avisaremos por correo cuando te depositemos.');
   await home.keepsSilentAbout('Está tardando');
   await operator.loan(loan, 'disburse');
-  await home.says(['firma', 'Tu siguiente pago: mes 1', 'Pagar el mes 1', installment]);
+  await home.says(['firma', nextStepTexts.nextPaymentOf({ month: 1 }), 'Pagar el mes 1', installment]);
 
   await operator.moveClock({ now: '2026-09-03T00:30:00-06:00' });
   await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);

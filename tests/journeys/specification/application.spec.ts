@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { applicationOf, ErrorResponse, expect, fileNamed, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
@@ -165,7 +166,7 @@ test('the pre-offer screen', async ({ page, owner, api }) => {
 test('the property documents screen', async ({ page, api }) => {
   const folio = page.getByLabel('Folio real', { exact: true });
   const zip = page.getByLabel('Código postal de la propiedad', { exact: true });
-  const lease = page.getByRole('group', { name: 'Contrato de arrendamiento firmado' });
+  const lease = page.getByRole('group', { name: propertyTexts.propertyLabels.property_lease_agreement });
   const atDocuments = draft({ next_step: 'property_details', pre_offer_term_frame: 6 });
   await api.opens('/applications/7/property-documents', { [READ]: atDocuments });
 

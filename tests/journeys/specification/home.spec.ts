@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { everyApplication, everyInstallment, everyLoan } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
 import { cutConnection } from '../support/cutConnection.ts';
@@ -236,7 +237,7 @@ test('home without loans', async ({ page, api }) => {
     await page.goto('/home');
     await expect(page.getByRole('heading', { name: 'No aprobamos tu solicitud S0007' })).toBeVisible();
     const promotion = page.locator('section').filter({ hasText: 'Convierte tus rentas en dinero hoy' });
-    await expect(promotion).toContainText('Adelanta hasta 12 meses de renta de un inmueble que ya tienes rentado.');
+    await expect(promotion).toContainText(loanTexts.getMonthsOfRent({ months: 12 }));
     await promotion.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
     await expect(page).toHaveURL(/\/applications\/lease-contract$/);
     api.answers({ 'GET /api/applications': [] });

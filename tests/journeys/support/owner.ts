@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { PERSONA_PASSWORD } from '../../../demo-server/scenarios/personas.ts';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
@@ -246,7 +247,7 @@ export class Owner {
     await this.seesHeading('Documentos de tu propiedad');
     await this.fillsInFields({ 'Folio real': 'FR-204518', 'Código postal de la propiedad': '06600' });
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
-    await this.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement);
+    await this.uploads(propertyTexts.propertyLabels.property_lease_agreement, samples.leaseAgreement);
     await this.presses('Continuar');
   }
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 
@@ -18,7 +19,7 @@ test('"Ver" requests a new signed URL when the old one has expired', async ({ pa
     .click();
   await owner.seesHeading('Documentos de tu propiedad');
   await owner.fillsIn('Folio real', 'FR-204518');
-  await owner.uploads('Contrato de arrendamiento firmado', samples.leaseAgreement);
+  await owner.uploads(propertyTexts.propertyLabels.property_lease_agreement, samples.leaseAgreement);
   await owner.presses('Guardar como borrador');
   await owner.seesStatus('Guardamos tu borrador.');
   await page.reload();

@@ -1,11 +1,12 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { transferProof } from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import { pdf } from './files.ts';
 
-const TEXT = 'No pudimos leer este archivo. Descárgalo a tu teléfono y elígelo otra vez.';
+const TEXT = fileTexts.fileNotReadable;
 
 const remove = (path: string) => rmSync(path);
 const change = (path: string) => appendFileSync(path, 'more');

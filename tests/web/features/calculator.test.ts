@@ -5,6 +5,7 @@ import { pesos } from '#domain/money';
 import { repaymentOf } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
 import { costLine } from '#i18n/costLine';
+import * as calculatorTexts from '#i18n/es-MX/calculator';
 import { money, percent } from '#i18n/format';
 import { Estimate } from '../../../web/features/calculator/Estimate.tsx';
 import { estimateOf } from '../../../web/features/calculator/estimateOf.ts';
@@ -46,7 +47,7 @@ describe('the calculator', () => {
     (rent) => {
       const texts = textsOf(rent, 12);
       expect(texts).toContain('Por definir');
-      expect(texts).toContain('Escribe la renta mensual de tu inmueble, de $15,000.00 o más, para calcularlo.');
+      expect(texts).toContain(calculatorTexts.rentIsNeeded({ minimum: '$15,000.00' }));
       expect(texts.match(/\$[\d,.]+/g)).toEqual(['$15,000.00']);
       expect(texts).not.toContain('CAT');
     },

@@ -3,6 +3,7 @@ import { type Day, day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { certain } from '#domain/process/figure';
 import type { Payment } from '#domain/process/payments';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { viewOfStep } from '../../../web/features/home/next-step/stepView.ts';
 import { looks } from '../../../web/features/home/next-step/views.ts';
 import { setPageSetting } from '../pageSetting.ts';
@@ -35,7 +36,6 @@ const NOTHING_TO_DO = 'Por ahora no tienes que hacer nada.';
 const TAKES_LONGER = 'Está tardando más de lo que te prometimos.';
 const DO_NOT_REPEAT = 'Si ya transferiste, no repitas la transferencia.';
 const PAY = 'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de 72 horas hábiles';
-const KEPT = 'tus datos y tu perfil siguen guardados.';
 const processOf = (path: string) => ({ label: 'Ver el proceso', to: path });
 
 describe('a late payment', () => {
@@ -58,7 +58,7 @@ describe('a late payment', () => {
   test('whose proof was rejected asks for another proof', () => {
     expect(late({ rejection: { reason: 'No se lee.' } })).toMatchObject({
       title: 'Sube otro comprobante del mes 3',
-      text: 'Rechazamos el anterior: «No se lee».',
+      text: nextStepTexts.proofRejected({ reason: 'No se lee' }),
       warning: DO_NOT_REPEAT,
       action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
     });
@@ -75,8 +75,12 @@ describe('a late payment', () => {
 
 describe('a payment', () => {
   test.each([
-    ['and when', { reason: 'No se lee.', on: today }, 'Rechazamos el anterior el 12 ago 2026: «No se lee».'],
-    ['only', { reason: 'No se lee.' }, 'Rechazamos el anterior: «No se lee».'],
+    [
+      'and when',
+      { reason: 'No se lee.', on: today },
+      nextStepTexts.proofRejectedOn({ day: '12 ago 2026', reason: 'No se lee' }),
+    ],
+    ['only', { reason: 'No se lee.' }, nextStepTexts.proofRejected({ reason: 'No se lee' })],
     ['neither', {}, 'Rechazamos el anterior.'],
     ['not at all', undefined, 'Rechazamos el anterior.'],
   ])('with a rejected proof says why %s', (_, rejection, text) => {
@@ -116,14 +120,14 @@ describe('a payment', () => {
       view({ kind: 'next payment', payment: paymentOf(installment), daysLeft: 19 });
     expect(next({})).toEqual({
       look: looks.good,
-      title: 'Tu siguiente pago: mes 3',
+      title: nextStepTexts.nextPaymentOf({ month: 3 }),
       amount: pesos(15_000),
       headline: 'Vence el 31 ago 2026',
       distance: 'en 19 días',
       text: `Estás al corriente. ${NOTHING_TO_DO}`,
       action: { label: 'Pagar el mes 3', to: '/loans/12/installments/34', kind: 'secondary' },
     });
-    expect(next()).toMatchObject({ title: 'Tu siguiente pago' });
+    expect(next()).toMatchObject({ title: nextStepTexts.nextPayment });
   });
 
   test.each([
@@ -155,7 +159,7 @@ describe('a loan', () => {
     expect(statement('Es de otra persona.')).toMatchObject({
       look: looks.no,
       title: 'Sube otro estado de cuenta',
-      text: `No aceptamos el anterior: «Es de otra persona». ${account}`,
+      text: `${nextStepTexts.statementRejected({ reason: 'Es de otra persona' })} ${account}`,
     });
   });
 
@@ -252,11 +256,11 @@ describe('an application', () => {
     expect(rejected('El folio no existe.')).toEqual({
       look: looks.no,
       title: 'No aprobamos tu solicitud S0007',
-      text: `«El folio no existe». Corrígelo y envía otra solicitud; ${KEPT}`,
+      text: nextStepTexts.rejectedBecause({ reason: 'El folio no existe' }),
       requests: true,
       link: processOf('/applications/7/process'),
     });
-    expect(rejected()).toMatchObject({ text: `Puedes enviar otra solicitud; ${KEPT}` });
+    expect(rejected()).toMatchObject({ text: nextStepTexts.rejectedSendAnother });
   });
 });
 

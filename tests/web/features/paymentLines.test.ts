@@ -25,13 +25,13 @@ test.each<[Installment['status'], string, object, string]>([
     'rejected',
     '2026-11-12',
     { rejection_reason: 'No se lee.' },
-    'late: venció el 12 nov 2026 · hace 10 días. Rechazamos tu comprobante: No se lee. Sube otro.',
+    'late: venció el 12 nov 2026 · hace 10 días. Rechazamos tu comprobante: “No se lee”. Sube otro.',
   ],
   [
     'rejected',
     '2026-12-21',
     { rejection_reason: 'No se lee.' },
-    'rejected: Rechazamos tu comprobante: No se lee. Sube otro.',
+    'rejected: Rechazamos tu comprobante: “No se lee”. Sube otro.',
   ],
   ['rejected', '2026-12-21', {}, 'rejected: Rechazamos tu comprobante. Sube otro.'],
   [

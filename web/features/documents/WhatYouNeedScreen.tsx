@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as documentTexts from '#i18n/es-MX/documents';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
@@ -23,7 +24,7 @@ const groups: readonly { title: string; documents: readonly Document[] }[] = [
     title: documentTexts.forYourApplication,
     documents: [
       { of: 'signed', name: onboardingTexts.signedLeasePdf, text: documentTexts.leaseText },
-      { of: 'house', name: onboardingTexts.propertyFolio, text: documentTexts.folioText },
+      { of: 'house', name: onboardingTexts.propertyFolio, text: propertyTexts.registryFolioHint },
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Status } from '#kit/feedback/Status.tsx';
 import { type FileSource, FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import { usePicture, useUploads } from '#kit/files/useUploads.ts';
@@ -79,7 +80,7 @@ describe('a screen reader is told of an upload', () => {
 
 const UNREADABLE = {
   is: 'error',
-  text: 'No pudimos leer este archivo. Descárgalo a tu teléfono y elígelo otra vez.',
+  text: fileTexts.fileNotReadable,
   canRetry: false,
 };
 
