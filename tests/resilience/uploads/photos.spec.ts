@@ -117,7 +117,7 @@ test.describe('inside another app’s browser', () => {
     await owner.seesStatus(/copiado/i);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
-    const camera = page.getByLabel(/Usar la cámara del teléfono/);
+    const camera = page.getByLabel(cameraTexts.usePhoneCamera);
     await expect(camera).toHaveAttribute('capture', 'user');
     await expect(camera).toHaveAttribute('accept', 'image/*');
     const photo = phonePhoto();
