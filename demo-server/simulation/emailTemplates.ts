@@ -7,6 +7,7 @@ import type { NoticeSubject } from '#domain/process/notice';
 import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as serverTexts from '#i18n/es-MX/demo/server';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { amountText } from '#i18n/figures';
 import { centralDayAndTime, money, shortDay } from '#i18n/format';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
@@ -160,7 +161,12 @@ export const emailTemplates = {
   }),
   paymentRejected: (owner: OwnerRow, installment: InstallmentRow, reason: string): EmailTemplate => ({
     subject: serverTexts.paymentRejectedSubject({ month: installment.number }),
-    text: serverTexts.paymentRejectedText({ name: greetingName(owner), reason: withoutFullStop(reason) }),
+    text: serverTexts.paymentRejectedText({
+      name: greetingName(owner),
+      month: installment.number,
+      reason: withoutFullStop(reason),
+      warning: loanTexts.doNotRepeatTransfer,
+    }),
     link: linkToInstallment(installment),
     tone: 'rejected',
   }),
@@ -168,6 +174,7 @@ export const emailTemplates = {
     subject: serverTexts.paymentOverdueSubject({ month: installment.number }),
     text: serverTexts.paymentOverdueText({
       name: greetingName(owner),
+      month: installment.number,
       amount: money(pesos(installment.total_amount)),
       day: shortDay(installment.due_date),
       reference: paymentReference(installment.loan_id),

@@ -45,7 +45,9 @@ export const contractSentText = message(
   'Hola, {name}. Validamos tu estado de cuenta y tu contrato está listo. Ábrelo y fírmalo de forma digital.\n\n{repayment}',
 );
 export const statementReturnedSubject = 'Necesitamos otro estado de cuenta';
-export const statementReturnedText = message('Hola, {name}. No pudimos usar el que subiste. Motivo: “{reason}”.');
+export const statementReturnedText = message(
+  'Hola, {name}. No aceptamos el estado de cuenta que subiste. Motivo: “{reason}”. Sube otro.',
+);
 export const contractSignedSubject = 'Recibimos tu firma';
 export const contractSignedText = message(
   'Hola, {name}. Tu contrato del Adelantto {number} está firmado. Estamos preparando tu depósito.',
@@ -54,7 +56,7 @@ export const depositScheduledSubject = 'Tu depósito está programado';
 export const depositScheduledText = message('Hola, {name}. Te avisaremos cuando depositemos tu Adelantto {number}.');
 export const depositMadeSubject = message('Te depositamos tu Adelantto {number}');
 export const depositMadeText = message(
-  'Hola, {name}. Te depositamos {amount} en la cuenta de tu estado de cuenta. Tu primer pago es de {payment} y vence el {day}.',
+  'Hola, {name}. Te depositamos {amount} en la cuenta que aparece en tu estado de cuenta. Tu primer pago es de {payment} y vence el {day}.',
 );
 export const proofReceivedSubject = message('Recibimos tu comprobante del mes {month}');
 export const proofReceivedText = message(
@@ -63,10 +65,12 @@ export const proofReceivedText = message(
 export const paymentApprovedSubject = message('Aplicamos tu pago del mes {month}');
 export const paymentApprovedText = message('Hola, {name}. Aplicamos tu pago de {amount} al Adelantto {number}.');
 export const paymentRejectedSubject = message('Rechazamos tu comprobante del mes {month}');
-export const paymentRejectedText = message('Hola, {name}. Motivo: “{reason}”. Sube otro comprobante.');
+export const paymentRejectedText = message(
+  'Hola, {name}. Rechazamos tu comprobante del mes {month}. Motivo: “{reason}”. Sube otro. {warning}',
+);
 export const paymentOverdueSubject = message('Tu pago del mes {month} está atrasado');
 export const paymentOverdueText = message(
-  'Hola, {name}. Tu pago de {amount} venció el {day}. Transfiérelo con la referencia Contrato {reference} y sube tu comprobante.',
+  'Hola, {name}. Tu pago del mes {month} venció el {day}. Transfiere {amount} con la referencia Contrato {reference} y sube tu comprobante.',
 );
 export const loanLiquidatedSubject = message('Liquidaste tu Adelantto {number}');
 export const loanLiquidatedText = message(

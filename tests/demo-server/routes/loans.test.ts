@@ -32,7 +32,7 @@ test('the e-mail about the deposit names the amount received and the first payme
   await createLoanUntil(server, owner, 'active');
   const message = await server.stage.newestMessage(owner.email);
   expect(message.text).toContain(
-    'Te depositamos $93,552.00 en la cuenta de tu estado de cuenta. Tu primer pago es de $20,000.00 y vence el 07 dic 2026.',
+    'Te depositamos $93,552.00 en la cuenta que aparece en tu estado de cuenta. Tu primer pago es de $20,000.00 y vence el 07 dic 2026.',
   );
 });
 

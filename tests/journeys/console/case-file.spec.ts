@@ -61,7 +61,7 @@ test('a case file', { tag: '@long' }, async ({ page }) => {
     await expect(dialog.getByRole('button', { name: /^(Los datos|El documento)/ })).toHaveCount(3);
     await dialog.getByLabel('Con tus palabras').fill('Falta la última página.');
     await dialog.getByRole('button', { name: 'Enviar motivo' }).click();
-    await expect(await console.shows('Mensajes')).toContainText('Motivo: Falta la última página.');
+    await expect(await console.shows('Mensajes')).toContainText('Motivo: “Falta la última página”.');
     await expect(
       console.section('Mensajes').getByRole('listitem').first().getByRole('img', { name: 'Nuevo' }),
     ).toBeVisible();
