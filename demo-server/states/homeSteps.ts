@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { day } from '#domain/calendar';
 import type { Installment, InstallmentStatus } from '#domain/installment';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { draftAt } from './answers.ts';
 import { applicationOf, loanOf, loanWithPayments } from './sampleResponses.ts';
 import { presses, type Screen } from './screen.ts';
@@ -37,7 +38,7 @@ const isNextStep = (title: string) => (page: Page) => page.getByRole('region', {
 export const nextSteps: Screen['states'] = {
   'with a late payment and a proof in validation': {
     script: { [LOANS]: [payments([{ status: 'overdue', due: '2026-11-12' }, sent('2026-12-14')])] },
-    shows: isNextStep('Paga el mes 2, está atrasado'),
+    shows: isNextStep(nextStepTexts.payLateMonth({ month: 2 })),
   },
   'with a rejected proof': {
     script: {
@@ -66,7 +67,7 @@ export const nextSteps: Screen['states'] = {
         applicationOf('in_validation', { bureau_authorization: { folio: '1', at: '2026-11-20T16:00:00Z' } }),
       ],
     },
-    shows: 'Te responderemos por correo a más tardar el lun 23 nov 2026, 10:00.',
+    shows: nextStepTexts.weWillAnswer({ byWhen: 'a más tardar el lun 23 nov 2026, 10:00' }),
   },
   'with two drafts': {
     script: { [LOANS]: [], [APPLICATIONS]: [draft, { ...draft, id: '3' }] },

@@ -9,4 +9,4 @@ export const notBefore = message('no antes del\u00a0{day}');
 export const latestAt = message('a más tardar el {date}');
 export const withinHours = message('en un máximo de {hours} horas');
 export const withinBusinessHours = message('en un máximo de {hours} horas hábiles');
-export const takesLonger = 'Está tardando más de lo que te prometimos.';
+export const takesLonger = 'Estamos tardando más de lo que te prometimos.';

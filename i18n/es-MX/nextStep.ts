@@ -14,8 +14,8 @@ export const daysAgo = message('hace {days} días');
 export const fellDueOn = message('Venció el {day}');
 export const dueOn = message('Vence el {day}');
 
-export const payLateMonth = message('Paga el mes {month}, está atrasado');
-export const checkLatePayment = 'Revisa tu pago, ya venció';
+export const payLateMonth = message('Paga el mes {month}: está atrasado');
+export const checkLatePayment = 'Revisa tu pago: ya venció';
 export const payMonth = message('Paga el mes {month}');
 export const payYourMonth = 'Paga tu mensualidad';
 export const payMonthButton = message('Pagar el mes {month}');
@@ -24,10 +24,9 @@ export const transferAndUpload = message(
   'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles.',
 );
 export const transferAndCatchUp = message(
-  'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles y tu Adelantto {number} deja de estar atrasado.',
+  'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles y te pones al corriente con tu Adelantto {number}.',
 );
-export const seeIfProofWasSent =
-  'Ábrelo: si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.';
+export const seeIfProofWasSent = 'Si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.';
 export const uploadAnotherProofOf = message('Sube otro comprobante del mes {month}');
 export const uploadAnotherProof = 'Subir otro comprobante';
 export const proofRejectedOn = message('Rechazamos el anterior el {day}: “{reason}”.');
@@ -43,10 +42,10 @@ export const moneyGoesThere =
 export const youReceive = message('Recibes {amount}');
 export const signContract = 'Firma tu contrato';
 export const findEmailIn = message(
-  'Busca en {email} el correo de {provider}, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
+  'Busca en {email} el correo de {provider} y firma ahí tu contrato. Si no lo ves, revisa tu correo no deseado. Después te depositaremos tu dinero.',
 );
 export const findEmailFrom = message(
-  'Busca el correo de {provider}, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
+  'Busca el correo de {provider} y firma ahí tu contrato. Si no lo ves, revisa tu correo no deseado. Después te depositaremos tu dinero.',
 );
 
 export const continueApplication = message('Continúa tu solicitud {number}');
@@ -65,14 +64,14 @@ export const validatingProof = message('Estamos validando tu comprobante del mes
 export const ready = message('Listo {byWhen}');
 export const weWillAnswer = message('Te responderemos por correo {byWhen}.');
 export const nothingToDo = 'Por ahora no tienes que hacer nada.';
-export const nothingToDoIfApproved = message('Por ahora no tienes que hacer nada. Si se aprueba, recibes {amount}.');
+export const nothingToDoIfApproved = message('Por ahora no tienes que hacer nada. Si la aprobamos, recibes {amount}.');
 export const thenContract = message(
-  'Después te enviaremos tu contrato y recibes {amount}. Por ahora no tienes que hacer nada.',
+  'Después te enviaremos tu contrato y recibirás {amount}. Por ahora no tienes que hacer nada.',
 );
-export const waitForDeposit = 'Te avisaremos por correo cuando te depositemos. Por ahora no tienes que hacer nada.';
+export const waitForDeposit = 'Te avisaremos por correo en cuanto te depositemos. Por ahora no tienes que hacer nada.';
 
 export const cannotGoOnNow = 'Por ahora no podemos continuar';
-export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanzó el mínimo.';
+export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanza el mínimo.';
 export const retryFrom = message('Inténtalo de nuevo a partir del {day}');
 export const applicationRejected = message('No aprobamos tu solicitud {number}');
 export const rejectedBecause = message(

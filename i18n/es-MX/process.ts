@@ -13,7 +13,7 @@ export const bureauScoreTooLow = 'No pudimos continuar con tu solicitud';
 export const weWillValidateApplication = 'Validaremos tu solicitud';
 export const weValidatedApplication = 'Aprobamos tu solicitud';
 export const weRejectedApplication = 'No aprobamos tu solicitud';
-export const youApplyAgain = 'Puedes hacer otra solicitud';
+export const youApplyAgain = 'Puedes enviar otra solicitud';
 export const uploadStatement = 'Sube tu estado de cuenta';
 export const uploadOtherStatement = 'Sube otro estado de cuenta';
 export const youUploadStatement = 'Subirás tu estado de cuenta';
@@ -54,7 +54,7 @@ export const from = message('a partir del {date}');
 export const withLastPayment = message('con tu último pago, el {date}');
 export const linkByEmail = 'te llegará un correo con el enlace';
 export const lookForEmailOf = message('busca el correo de {provider}');
-export const toYourAccount = 'en la cuenta de tu estado de cuenta';
+export const toYourAccount = 'en la cuenta que aparece en tu estado de cuenta';
 
 // What else there is to say
 export const nothingToDo = 'No tienes que hacer nada. Te avisaremos por correo.';

@@ -22,9 +22,9 @@ export const totalDebt = 'Deuda total';
 /** Before the deposit, when there is no debt yet. */
 export const totalToPay = 'Pagarás en total';
 export const totalPaid = 'Total pagado';
-export const pendingPayments = message('Pagos pendientes {count}');
+export const pendingPayments = message('{count, plural, one {# pago pendiente} other {# pagos pendientes}}');
 export const paymentsMade = message('{paid} de {of} pagos');
-export const findEmailOf = message('Revisa el correo de {provider}.');
+export const findEmailOf = message('Busca el correo de {provider}.');
 export const paymentHistory = 'Historial de pagos';
 export const noPaymentsScheduled = 'Aún no hay pagos programados.';
 export const month = message('Mes {number}:');

@@ -25,7 +25,7 @@ export const monthDueOn = message('Mes {month}: {date}');
 export const paidOn = message('Pagado el {date}');
 
 export const addToCalendar = 'Agregar a mi calendario';
-export const nextDatesInOneFile = 'Tus próximas fechas, en un solo archivo';
+export const nextDatesInOneFile = 'Tus próximas fechas de pago, en un solo archivo';
 export const calendarFile = message('pagos-adelantto-{number}.ics');
 export const calendarTitle = message('Adelantto {number}: paga {amount} (mes {month})');
 export const calendarText = message(

@@ -166,7 +166,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await operator.loan(loan, 'accept');
     await page.reload();
     await expect(card.getByText('En espera de tu firma', { exact: true }).last()).toBeVisible();
-    await expect(card).toContainText('Revisa el correo de Firma Clara.');
+    await expect(card).toContainText(loanTexts.findEmailOf({ provider: 'Firma Clara' }));
     expect((await operator.messages(newcomer.email))[0]).toMatchObject({
       channel: 'email',
       link: `/demo/sign/${loan}`,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as figureTexts from '#i18n/es-MX/figures';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
@@ -22,7 +23,7 @@ const steady: readonly Situation[] = [
 ];
 const validating = ['revision', 'Estamos validando tu solicitud', null] as const;
 const rejectedProof = ['activa', 'Sube otro comprobante del mes 5', 'Subir otro comprobante', installment] as const;
-const late = ['vencida', 'Paga el mes 3, está atrasado', 'Pagar el mes 3', installment] as const;
+const late = ['vencida', nextStepTexts.payLateMonth({ month: 3 }), 'Pagar el mes 3', installment] as const;
 
 test('home says each persona what comes next, before and after each deadline', { tag: ['@long', '@webkit'] }, async ({
   page,
@@ -36,7 +37,7 @@ test('home says each persona what comes next, before and after each deadline', {
   await test.step('when a promise has passed', async () => {
     await operator.moveClock({ now: '2026-08-07T10:00:00-06:00' });
     await home.says(validating);
-    await home.tells('revision', 'Está tardando más de lo que te prometimos.');
+    await home.tells('revision', figureTexts.takesLonger);
   });
   await test.step('when the office has decided', () => afterDecisions(home, operator));
   await test.step('when the money is on its way, has come and is to be paid back', () => untilLate(home, operator));
@@ -81,7 +82,7 @@ async function untilLate(home: Home, operator: Stage): Promise<void> {
   await operator.moveClock({ now: '2026-09-03T00:30:00-06:00' });
   await home.says(['firma', 'Paga el mes 1', 'Pagar el mes 1', installment]);
   await operator.moveClock({ now: '2026-09-04T00:00:00-06:00' });
-  await home.says(['firma', 'Paga el mes 1, está atrasado', 'Pagar el mes 1', installment]);
+  await home.says(['firma', nextStepTexts.payLateMonth({ month: 1 }), 'Pagar el mes 1', installment]);
 }
 
 /** The card on top of home. */

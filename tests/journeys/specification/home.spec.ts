@@ -83,7 +83,7 @@ test('home with loans', async ({ page, api }) => {
       await expect(nextPayment).toContainText(`Vence el ${due}`);
       await expect(rows.filter({ hasText: 'Total pagado' })).toContainText(`Total pagado${paid}`);
       await expect(
-        card(page, `Adelantto ${number}`).getByText(`Pagos pendientes ${missing}`, { exact: true }),
+        card(page, `Adelantto ${number}`).getByText(loanTexts.pendingPayments({ count: missing }), { exact: true }),
       ).toBeVisible();
     }
     const liquidated = figures(page, 'Adelantto 0019').locator('> div');
@@ -124,7 +124,7 @@ test('home with loans', async ({ page, api }) => {
       await expect(card(page, `Adelantto ${number}`).getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
     }
     await expect(card(page, 'Adelantto 0015')).toContainText(
-      `Revisa el correo de ${await settingOf(page, 'signing-provider')}.`,
+      loanTexts.findEmailOf({ provider: await settingOf(page, 'signing-provider') }),
     );
   });
   await test.step('links "Ver" to /loans/{id} on a paid-off loan, whose history can be read for ever', () =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { everyInstallment, installmentIn } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
@@ -30,7 +31,7 @@ test('the detail of a loan', async ({ page, api }) => {
     const totals = page.locator('dl > div');
     await expect(totals.filter({ hasText: 'Deuda total' })).toHaveText(/\$160,000\.00$/);
     await expect(totals.filter({ hasText: 'Total pagado' })).toHaveText(/\$20,000\.00$/);
-    await expect(page.getByText('Pagos pendientes 7')).toBeVisible();
+    await expect(page.getByText(loanTexts.pendingPayments({ count: 7 }))).toBeVisible();
   });
   await test.step('has the heading "Historial de pagos"', () =>
     expect(page.getByRole('heading', { level: 2, name: 'Historial de pagos' })).toBeVisible());

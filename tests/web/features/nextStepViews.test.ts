@@ -3,6 +3,8 @@ import { type Day, day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { certain } from '#domain/process/figure';
 import type { Payment } from '#domain/process/payments';
+import * as figureTexts from '#i18n/es-MX/figures';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { viewOfStep } from '../../../web/features/home/next-step/stepView.ts';
 import { looks } from '../../../web/features/home/next-step/views.ts';
@@ -32,10 +34,8 @@ const paymentOf = (installment?: object) =>
     ...(installment && { installment: { id: '34', month: 3, status: 'pending', ...installment } }),
   }) as Payment & { installment: NonNullable<Payment['installment']> };
 
-const NOTHING_TO_DO = 'Por ahora no tienes que hacer nada.';
-const TAKES_LONGER = 'Está tardando más de lo que te prometimos.';
-const DO_NOT_REPEAT = 'Si ya transferiste, no repitas la transferencia.';
-const PAY = 'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de 72 horas hábiles';
+const TAKES_LONGER = figureTexts.takesLonger;
+const PAY = nextStepTexts.transferAndUpload({ hours: 72 });
 const processOf = (path: string) => ({ label: 'Ver el proceso', to: path });
 
 describe('a late payment', () => {
@@ -45,29 +45,29 @@ describe('a late payment', () => {
   test('is to be made, and ends the delay when it is the only one', () => {
     expect(late({})).toEqual({
       look: looks.late,
-      title: 'Paga el mes 3, está atrasado',
+      title: nextStepTexts.payLateMonth({ month: 3 }),
       amount: pesos(15_000),
       headline: 'Venció el 31 ago 2026',
       distance: 'hace 10 días',
-      text: `${PAY} y tu Adelantto 0012 deja de estar atrasado.`,
+      text: nextStepTexts.transferAndCatchUp({ hours: 72, number: '0012' }),
       action: { label: 'Pagar el mes 3', to: '/loans/12/installments/34' },
     });
-    expect(late({}, { daysLate: 1, catchesUp: false })).toMatchObject({ distance: 'ayer', text: `${PAY}.` });
+    expect(late({}, { daysLate: 1, catchesUp: false })).toMatchObject({ distance: 'ayer', text: PAY });
   });
 
   test('whose proof was rejected asks for another proof', () => {
     expect(late({ rejection: { reason: 'No se lee.' } })).toMatchObject({
       title: 'Sube otro comprobante del mes 3',
       text: nextStepTexts.proofRejected({ reason: 'No se lee' }),
-      warning: DO_NOT_REPEAT,
+      warning: loanTexts.doNotRepeatTransfer,
       action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
     });
   });
 
   test('without its installment may be one whose proof was sent', () => {
     expect(late()).toMatchObject({
-      title: 'Revisa tu pago, ya venció',
-      text: 'Ábrelo: si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.',
+      title: nextStepTexts.checkLatePayment,
+      text: nextStepTexts.seeIfProofWasSent,
       action: { label: 'Ver mi Adelantto', to: '/loans/12' },
     });
   });
@@ -91,7 +91,7 @@ describe('a payment', () => {
       headline: 'Vence el 31 ago 2026',
       distance: 'en 19 días',
       text,
-      warning: DO_NOT_REPEAT,
+      warning: loanTexts.doNotRepeatTransfer,
       action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
     });
   });
@@ -105,7 +105,7 @@ describe('a payment', () => {
       amount: pesos(15_000),
       headline: 'Vence el 31 ago 2026',
       distance: 'mañana',
-      text: `${PAY}.`,
+      text: PAY,
       action: { label: 'Pagar el mes 3', to: '/loans/12/installments/34' },
     });
     expect(due(undefined, 0)).toMatchObject({
@@ -124,7 +124,7 @@ describe('a payment', () => {
       amount: pesos(15_000),
       headline: 'Vence el 31 ago 2026',
       distance: 'en 19 días',
-      text: `Estás al corriente. ${NOTHING_TO_DO}`,
+      text: `Estás al corriente. ${nextStepTexts.nothingToDo}`,
       action: { label: 'Pagar el mes 3', to: '/loans/12/installments/34', kind: 'secondary' },
     });
     expect(next()).toMatchObject({ title: nextStepTexts.nextPayment });
@@ -139,7 +139,7 @@ describe('a payment', () => {
       look: looks.waiting,
       title: 'Estamos validando tu comprobante del mes 3',
       headline,
-      text: NOTHING_TO_DO,
+      text: nextStepTexts.nothingToDo,
     });
   });
 });
@@ -170,11 +170,11 @@ describe('a loan', () => {
       look: looks.toDo,
       title: 'Firma tu contrato',
       headline: undefined,
-      text: 'Busca el correo de Mifiel, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
+      text: nextStepTexts.findEmailFrom({ provider: 'Mifiel' }),
       link: processOf('/loans/12/process'),
     });
     expect(sign('ana@correo.mx')).toMatchObject({
-      text: 'Busca en ana@correo.mx el correo de Mifiel, también en correo no deseado, y firma ahí tu contrato. Después te depositaremos tu dinero.',
+      text: nextStepTexts.findEmailIn({ email: 'ana@correo.mx', provider: 'Mifiel' }),
     });
   });
 
@@ -184,12 +184,12 @@ describe('a loan', () => {
       look: looks.waiting,
       title: 'Estamos revisando tu estado de cuenta',
       headline: 'Listo a más tardar el mié 12 ago 2026',
-      text: `Después te enviaremos tu contrato y recibes $192,456.00. ${NOTHING_TO_DO}`,
+      text: nextStepTexts.thenContract({ amount: '$192,456.00' }),
       link: processOf('/loans/12/process'),
     });
     expect(view({ ...validated, received: notLoaded, promise: inHours(day('2026-08-11'), true) })).toMatchObject({
       headline: TAKES_LONGER,
-      text: NOTHING_TO_DO,
+      text: nextStepTexts.nothingToDo,
     });
   });
 
@@ -198,7 +198,7 @@ describe('a loan', () => {
       look: looks.waiting,
       title: 'Estamos preparando tu depósito',
       headline: 'Recibes $192,456.00',
-      text: `Te avisaremos por correo cuando te depositemos. ${NOTHING_TO_DO}`,
+      text: nextStepTexts.waitForDeposit,
       link: processOf('/loans/12/process'),
     });
   });
@@ -227,7 +227,11 @@ describe('an application', () => {
   });
 
   test.each([
-    ['until the promised minute', inHours(now), 'Te responderemos por correo a más tardar el mié 12 ago 2026, 10:00.'],
+    [
+      'until the promised minute',
+      inHours(now),
+      nextStepTexts.weWillAnswer({ byWhen: 'a más tardar el mié 12 ago 2026, 10:00' }),
+    ],
     ['longer than promised', inHours(now, true), TAKES_LONGER],
   ])('is validated %s', (_, promise, headline) => {
     const validated = { kind: 'application in validation', applicationId: '7', promise } as const;
@@ -235,10 +239,10 @@ describe('an application', () => {
       look: looks.waiting,
       title: 'Estamos validando tu solicitud',
       headline,
-      text: `${NOTHING_TO_DO} Si se aprueba, recibes $192,456.00 (estimado).`,
+      text: nextStepTexts.nothingToDoIfApproved({ amount: '$192,456.00 (estimado)' }),
       link: processOf('/applications/7/process'),
     });
-    expect(view({ ...validated, received: notLoaded }).text).toBe(NOTHING_TO_DO);
+    expect(view({ ...validated, received: notLoaded }).text).toBe(nextStepTexts.nothingToDo);
   });
 
   test('that the bureau rejected may be repeated from a day on', () => {
@@ -246,7 +250,7 @@ describe('an application', () => {
       look: looks.no,
       title: 'Por ahora no podemos continuar',
       headline: 'Inténtalo de nuevo a partir del 12 nov 2026',
-      text: 'Tu puntaje de buró de crédito no alcanzó el mínimo.',
+      text: nextStepTexts.scoreTooLow,
       link: processOf('/applications/7/process'),
     });
   });

@@ -3,6 +3,8 @@ import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { certain } from '#domain/process/figure';
 import { type ProcessStep, step } from '#domain/process/step';
+import * as figureTexts from '#i18n/es-MX/figures';
+import * as processTexts from '#i18n/es-MX/process';
 import { stepNote, stepTime, stepTitle } from '../../../web/features/process/stepTexts.ts';
 import { setPageSetting } from '../pageSetting.ts';
 
@@ -34,7 +36,7 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
   ],
   [
     step('apply_again', 'next', { day: certain(day('2027-02-21')) }),
-    'Puedes hacer otra solicitud',
+    processTexts.youApplyAgain,
     'a partir del 21 feb 2027',
     undefined,
   ],
@@ -48,7 +50,7 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     step('check_statement', 'current', { promise: { ...promise, isLate: true } }),
     'Estamos revisando tu estado de cuenta',
     'lo prometimos para el lun 23 nov 2026',
-    'Está tardando más de lo que te prometimos. No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.',
+    `${figureTexts.takesLonger} ${processTexts.nothingToDoButAsk}`,
   ],
   [
     step('check_payment', 'current', { month: 4, promise: { ...promise, until: undefined } }),
@@ -76,18 +78,13 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
   [step('upload_statement', 'next'), 'Subirás tu estado de cuenta', undefined, undefined],
   [step('sign_contract', 'done'), 'Firmaste tu contrato', undefined, undefined],
   [step('sign_contract', 'next'), 'Firmarás tu contrato', 'te llegará un correo con el enlace', undefined],
-  [
-    step('deposit', 'next', { amount }),
-    'Te depositaremos $20,000.00',
-    'en la cuenta de tu estado de cuenta',
-    undefined,
-  ],
-  [step('deposit', 'next'), 'Te depositaremos tu Adelantto', 'en la cuenta de tu estado de cuenta', undefined],
+  [step('deposit', 'next', { amount }), 'Te depositaremos $20,000.00', processTexts.toYourAccount, undefined],
+  [step('deposit', 'next'), 'Te depositaremos tu Adelantto', processTexts.toYourAccount, undefined],
   [step('deposit', 'done', { amount, at }), 'Te depositamos $20,000.00', 'vie 20 nov 2026, 11:20', undefined],
   [
     step('deposit', 'current', { amount }),
     'Estamos preparando tu depósito de $20,000.00',
-    'en la cuenta de tu estado de cuenta',
+    processTexts.toYourAccount,
     'No tienes que hacer nada. Te avisaremos por correo.',
   ],
   [step('pay', 'current', payment), 'Paga el mes 3: $20,000.00', 'vence el 14 dic 2026', undefined],

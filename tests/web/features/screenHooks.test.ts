@@ -6,6 +6,8 @@ import { type Day, day } from '#domain/calendar';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import type { Installment } from '#domain/installment';
 import { pesos } from '#domain/money';
+import * as figureTexts from '#i18n/es-MX/figures';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { applicationOf } from '../../../demo-server/states/sampleResponses.ts';
 import { useConfirmBureau } from '../../../web/features/applications/bureau/useConfirmBureau.ts';
@@ -231,7 +233,7 @@ describe('a payment that takes no proof now', () => {
     [
       'in_validation',
       { promise: promise(day('2026-11-21'), true) },
-      'Recibimos tu comprobante y lo estamos validando. Está tardando más de lo que te prometimos.',
+      loanTexts.validationTakesLonger({ takesLonger: figureTexts.takesLonger }),
     ],
   ])('says why, for %s with %j', (status, facts, expected) => expect(reason(status, facts)).toBe(expected));
 
