@@ -6,7 +6,7 @@ export const takePhoto = 'Tomar foto';
 export const chooseImage = 'Elegir imagen';
 export const choosePdf = 'Elegir PDF';
 /** The button at the bottom of a form with one image. */
-export const choosePhoto = 'Elegir foto';
+export const choosePhoto = 'Elegir foto o captura';
 export const addAnotherPdf = 'Agregar otro PDF';
 export const jpegLimit = message('JPEG, máximo {max}\u00a0MB.');
 export const pdfLimit = message('PDF, máximo {max}\u00a0MB.');

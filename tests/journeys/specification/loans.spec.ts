@@ -143,7 +143,7 @@ test('the payment of an installment', async ({ page, api }) => {
   await test.step('has a back link to the loan', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/loans/12'));
   await test.step('requires the image of the proof', async () => {
-    await cancelsChoice(page, 'Elegir foto', proof.getByLabel(/Elegir imagen/));
+    await cancelsChoice(page, 'Elegir foto o captura', proof.getByLabel(/Elegir imagen/));
     await expect(proof.getByText('Error: Imagen obligatoria', { exact: true })).toBeVisible();
     expect(api.calls(SEND)).toHaveLength(0);
   });

@@ -72,7 +72,10 @@ export function FilePick({ label, text, kind = 'secondary', size, icon, ...input
   );
 }
 
-/** Surface of any appearance that opens the file chooser: `children` are its visible content. */
+/**
+ * Surface of any appearance that opens the file chooser: `children` are its visible content, hidden from screen readers
+ * where the accessible name repeats it.
+ */
 export function FileSurface({
   label,
   text,
@@ -81,12 +84,10 @@ export function FileSurface({
   ...input
 }: Omit<FilePickProps, 'kind' | 'size' | 'icon'> & { className: string | undefined; children: ReactNode }) {
   return (
-    <span className={[styles.surface, className].join(' ')}>
-      <span className={styles.looks} aria-hidden="true">
-        {children}
-      </span>
+    <div className={`${styles.surface} ${className}`}>
+      {children}
       <FileInput {...input} name={`${label} ${text}`} />
-    </span>
+    </div>
   );
 }
 

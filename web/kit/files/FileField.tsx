@@ -13,7 +13,7 @@ import type { Accept } from '../photo/fileChecks.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './FileField.module.css';
 import { FileTile } from './FileParts.tsx';
-import { FileRow } from './FileRow.tsx';
+import { FileRows } from './FileRow.tsx';
 import type { Upload } from './uploadQueue.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -38,14 +38,6 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
   const canPick = multiple || files.length === 0;
   useFileChoice({ accept, fieldId: field.id, isWanted: !multiple && files.length === 0 });
   const hasError = field.error !== undefined;
-  const rowProps = {
-    label: label,
-    accept,
-    onRemove: remove,
-    onRetry: retry,
-    onReplace: (key: string, chosen: File[]) => add(chosen, key),
-    onStale,
-  };
 
   return (
     <fieldset
@@ -59,14 +51,13 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
         {label}
       </p>
       <div className={styles.files}>
-        {files.length > 0 && (
-          <ul className={styles.rows}>
-            {files.map((file) => (
-              // The API does not say which one of several files its error is about.
-              <FileRow key={file.key} file={file} isRejected={!multiple && hasError} {...rowProps} />
-            ))}
-          </ul>
-        )}
+        <FileRows
+          {...{ files, label, accept, add, onStale }}
+          // The API does not say which one of several files its error is about.
+          isRejected={!multiple && hasError}
+          onRemove={remove}
+          onRetry={retry}
+        />
         {canPick && (
           <PickFiles
             id={field.id}
@@ -150,7 +141,9 @@ function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
         <Icon of={uploadSimple} />
       </FileTile>
       <span className={styles.words}>
-        <span className={styles.action}>{text}</span>
+        <span className={styles.action} aria-hidden="true">
+          {text}
+        </span>
         <span className={styles.help}>{fileTexts.pdfLimit({ max: MAX_FILE_MB })}</span>
       </span>
     </FileSurface>

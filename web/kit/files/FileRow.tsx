@@ -69,8 +69,26 @@ type FileRowProps = FileActions & {
   isRejected: boolean;
 };
 
+type FileRowsProps = Omit<FileRowProps, 'file' | 'onReplace'> & {
+  files: readonly FileView[];
+  add: (files: readonly File[], replacedKey?: string) => void;
+};
+
+/** The chosen files of a field, each in a row. Renders nothing without any. */
+export function FileRows({ files, add, ...row }: FileRowsProps) {
+  if (files.length === 0) return null;
+  const replace = (key: string, chosen: File[]) => add(chosen, key);
+  return (
+    <ul className={styles.rows}>
+      {files.map((file) => (
+        <FileRow key={file.key} file={file} onReplace={replace} {...row} />
+      ))}
+    </ul>
+  );
+}
+
 /** Row of one chosen file: its state and its actions. */
-export function FileRow({ file, label, accept, isRejected, ...actions }: FileRowProps) {
+function FileRow({ file, label, accept, isRejected, ...actions }: FileRowProps) {
   const { name, state } = file;
   const isWrong = state.is === 'error' || (state.is === 'done' && isRejected);
   return (
@@ -126,7 +144,7 @@ function DoneActions({ file, accept, onReplace, onStale }: ActionsProps) {
         accept={accept}
         onFiles={(files) => onReplace(key, files)}
       >
-        {fileTexts.replace}
+        <span aria-hidden="true">{fileTexts.replace}</span>
       </FileSurface>
     </div>
   );

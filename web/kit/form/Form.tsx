@@ -157,7 +157,7 @@ function Body<Values extends object>(props: BodyProps<Values>) {
           {!singleControl && <Intro optional={optional} />}
           {children}
         </div>
-        {props.action !== undefined && <FormFooter {...props} submission={submission} choice={shownChoice?.text} />}
+        {props.action !== undefined && <FormFooter {...props} submission={submission} choice={shownChoice} />}
       </form>
     </FormContext.Provider>
   );

@@ -3,6 +3,7 @@ import * as formTexts from '#i18n/es-MX/kit/forms';
 import { PageFooter } from '../layout/PageFooter.tsx';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import styles from './Form.module.css';
+import type { FileChoice } from './formContext.ts';
 import { clockText } from './remaining.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 import type { Submission } from './useSubmission.ts';
@@ -22,8 +23,8 @@ type FormFooterProps = {
   busy: string;
   kind?: ButtonKind | undefined;
   secondary?: Secondary;
-  /** The button's text while it chooses a file instead of sending the form. */
-  choice?: string | undefined;
+  /** The file that the button chooses instead of sending the form. */
+  choice?: FileChoice | undefined;
   submission: Submission;
 };
 
@@ -34,8 +35,8 @@ export function FormFooter({ submission, action, busy, kind, secondary, choice }
   return (
     <PageFooter>
       {wait !== undefined && <RetryCountdown key={failures} seconds={wait} onOver={endWait} />}
-      <Button type="submit" kind={kind} busy={!isPartial && busyText} disabled={isDisabled}>
-        {choice ?? action}
+      <Button type="submit" kind={kind} icon={choice?.icon} busy={!isPartial && busyText} disabled={isDisabled}>
+        {choice?.text ?? action}
       </Button>
       {secondary !== undefined && (
         <div className={styles.secondary} inert={isFrozen && !isPartial}>

@@ -9,9 +9,10 @@ import type { PartialSave } from './useSubmission.ts';
  */
 export type SummaryLabel = { readonly label: string; readonly always: boolean };
 
-/** The file that a field still lacks: the text of the button that chooses it, and what a press does. */
+/** The file that a field still lacks: text and icon of the button that chooses it, and what a press does. */
 export type FileChoice = {
   readonly text: string;
+  readonly icon?: string;
   /** Opens the file chooser. Calls `onCancel` when it is closed without a file. */
   readonly open: (onCancel: () => void) => void;
 };
