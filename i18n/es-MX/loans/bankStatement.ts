@@ -3,9 +3,18 @@ import { message } from '#i18n/message';
 // The upload of the bank statement.
 
 export const advanceApproved = 'Tu adelantto ha sido aprobado';
-export const uploadWholeStatement =
-  'Sube tu estado de cuenta completo en PDF, con código QR. Depositaremos en la cuenta que aparezca en él.';
-export const bankStatement = 'Estado de cuenta';
+export const uploadStatement = 'Sube tu estado de cuenta';
+export const depositGoesThere = 'Depositaremos en la cuenta que aparezca en él.';
+export const asPdf = 'En PDF, descargado de tu banco';
+export const whole = 'Completo, con todas sus páginas';
+export const withQrCode = 'Con código QR';
+export const validatedWithin = message(
+  'Validamos tus datos bancarios en un máximo de {hours} horas hábiles. Después, tu contrato por correo.',
+);
+export const businessHours = message('{hours} horas hábiles');
+export const validatedBy = message(
+  'Si lo envías hoy, validamos tus datos bancarios a más tardar el {date}. Después, tu contrato por correo para que lo firmes.',
+);
 export const anotherStatementNeeded = message('Necesitamos otro estado de cuenta: “{reason}”.');
 export const statementReceived = 'Recibimos tu estado de cuenta';
 export const bankDataWithinHours = message(

@@ -211,8 +211,11 @@ test('the bank statement of an approved advance', async ({ page, api }) => {
     await page.goto('/profile/congratulations');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado');
   });
-  await test.step('is asked for complete, as a PDF with QR', () =>
-    expect(page.getByText(/Sube tu estado de cuenta completo en PDF, con código QR\./)).toBeVisible());
+  await test.step('is asked for complete, as a PDF with QR', async () => {
+    for (const point of ['En PDF, descargado de tu banco', 'Completo, con todas sus páginas', 'Con código QR'])
+      await expect(statement.getByRole('listitem').filter({ hasText: point })).toBeVisible();
+    await expect(statement.getByLabel(/Elegir PDF/)).toHaveAccessibleDescription(/En PDF.* Completo.* Con código QR/);
+  });
   await test.step('can be left for later: a back arrow and "Lo hago después" lead home', async () => {
     for (const name of ['Regresar', 'Lo hago después'])
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/home');
@@ -227,6 +230,7 @@ test('the bank statement of an approved advance', async ({ page, api }) => {
     const file = filePayload(samples.accountStatement);
     await statement.getByLabel(/Elegir PDF/).setInputFiles(file);
     await expect(statement.getByText('Listo').first()).toBeAttached();
+    await expect(page.getByText(/^Si lo envías hoy, validamos tus datos bancarios a más tardar el/)).toBeVisible();
     await send.click();
     await expect(page.getByRole('dialog')).toContainText(
       'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',

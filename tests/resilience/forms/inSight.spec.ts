@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { DEFAULT_STATE, screenNamed, stateNamed } from '../../../demo-server/states/screens.ts';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
 import { loadScreen, openState } from '../../screens/openScreen.ts';
@@ -57,13 +58,24 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
   });
 });
 
-test('shows the upload of the bank statement without scrolling', async ({ page, owner, api }) => {
+test('shows what the bank statement must be, and where to choose and send it, without scrolling', async ({
+  page,
+  owner,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openState(
     { page, owner, api },
     screenNamed('the bank statement'),
     stateNamed(screenNamed('the bank statement'), DEFAULT_STATE),
   );
-  await expect.poll(() => isInSight(page.getByRole('group', { name: 'Estado de cuenta' }))).toBe(true);
+  const statement = page.getByRole('group', { name: 'Sube tu estado de cuenta' });
+  for (const part of [...(await statement.getByRole('listitem').all()), page.getByText(/^Validamos tus datos/)])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isInSight(page.getByText(/^Validamos tus datos/))).toBe(true);
+  await expect.poll(() => isInSight(page.getByRole('button', { name: 'Elegir PDF', exact: true }))).toBe(true);
+  await owner.uploads('Estado de cuenta', samples.accountStatement);
+  await expect.poll(() => isInSight(page.getByRole('button', { name: 'Enviar' }))).toBe(true);
 });
 
 test('shows the error of a field on blur only after a press in progress, so that nothing moves under it', async ({

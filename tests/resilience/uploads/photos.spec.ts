@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import { whitePixelPng } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { imageData, phonePhoto, type Uploaded, uploadedBy } from './files.ts';

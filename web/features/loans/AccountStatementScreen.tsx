@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { toQueryState } from '#api/toQueryState';
 import { useFirstValue } from '#api/useFirstValue';
@@ -29,7 +29,6 @@ import { paths } from '#paths';
 import { now } from '#serverTime';
 import { useGetApplicationsQuery } from '../records/applicationsSlice.ts';
 import { useGetLoanQuery, useGetLoansQuery } from '../records/loansSlice.ts';
-import styles from './AccountStatementScreen.module.css';
 import { ApprovedRepayment } from './ApprovedRepayment.tsx';
 import { StatementForm } from './StatementForm.tsx';
 
@@ -51,7 +50,7 @@ export function AccountStatementScreen() {
   return (
     // The success title and picture render only after the loan has loaded.
     <Screen
-      template="result"
+      template="detail"
       back={paths.home}
       {...(loan !== undefined ? approvedHeader() : failure && !waiting ? failureHeader(loanId) : loadingHeader())}
     >
@@ -94,10 +93,7 @@ type ApprovedLoanProps = Omit<ComponentProps<typeof StatementForm>, 'children'> 
   isWaiting: boolean;
 };
 
-/**
- * The form for the statement of an approved loan, and below its upload the loan's repayment. It waits for it only for a
- * moment.
- */
+/** The form for the statement of an approved loan, and the loan's repayment. It waits for it only for a moment. */
 function ApprovedLoan({ repayment, isWaiting, ...form }: ApprovedLoanProps) {
   const hasWaited = useHasWaited();
   if (isWaiting && !hasWaited) {
@@ -112,8 +108,8 @@ function ApprovedLoan({ repayment, isWaiting, ...form }: ApprovedLoanProps) {
 
 const ApprovedSkeleton = () => (
   <>
-    <Skeleton shape="file" />
     <Skeleton shape="summary" />
+    <Skeleton shape="file" />
   </>
 );
 
@@ -133,17 +129,15 @@ const StatementSentDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   </Modal>
 );
 
-const small = (scene: ReactNode) => <div className={styles.scene}>{scene}</div>;
-
-const loadingHeader = () => ({ title: loanTexts.loadingAdelantto, art: small(<EmptyScene />) });
+const loadingHeader = () => ({ title: loanTexts.loadingAdelantto, art: <EmptyScene /> });
 
 const failureHeader = (loanId: string | undefined) => ({
   title: loanId === undefined ? loanTexts.yourAdelanttos : loanTexts.adelanttoNumber({ number: loanNumber(loanId) }),
-  art: small(<ClosedDoorScene />),
+  art: <ClosedDoorScene />,
 });
 
 const approvedHeader = () => ({
-  art: small(<OpenDoorScene />),
+  art: <OpenDoorScene />,
   title: statementTexts.advanceApproved,
 });
 

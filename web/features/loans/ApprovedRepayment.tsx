@@ -19,16 +19,18 @@ export function ApprovedRepayment({ repayment }: { repayment: Repayment }) {
   const { received, payments } = repayment;
   return (
     <FacadeCard>
-      <dl>
-        <div>
-          <dt className={styles.label}>{preOfferTexts.youReceive}</dt>
-          <dd>
-            <Amount centavos={received.value} size="hero" />
-          </dd>
+      <div>
+        <div className={styles.received}>
+          <dl>
+            <dt className={styles.label}>{preOfferTexts.youReceive}</dt>
+            <dd>
+              <Amount centavos={received.value} size="hero" />
+            </dd>
+          </dl>
+          <MonthWindows total={payments} lit={payments} on="facade" />
         </div>
-      </dl>
-      <MonthWindows total={payments} lit={payments} size="large" on="facade" />
-      <MoneyLine repayment={repayment} on="facade" />
+        <MoneyLine repayment={repayment} on="facade" />
+      </div>
       <details className={styles.details}>
         <summary>
           {costTexts.costsAndPaymentDates}

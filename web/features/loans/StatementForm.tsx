@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import { readQuietly } from '#api/quietReads';
 import { submitOnce } from '#api/submitOnce';
 import { useUpload } from '#api/upload';
+import { BANK_VALIDATION_HOURS, promisedDay } from '#domain/businessDays';
 import { type AccountStatementForm, accountStatementRules, type Loan, loanAction } from '#domain/loan';
 import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
+import { shortDay } from '#i18n/format';
+import { StatementDrawing } from '#kit/art/StatementDrawing.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
-import { FileField } from '#kit/files/FileField.tsx';
-import { Form } from '#kit/form/Form.tsx';
+import { SingleFileField } from '#kit/files/SingleFileField.tsx';
+import { Form, useFormValues } from '#kit/form/Form.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
+import { now } from '#serverTime';
 import { useLazyGetLoanQuery, useSendAccountStatementMutation } from '../records/loansSlice.ts';
+import styles from './AccountStatementScreen.module.css';
 
 type StatementFormProps = {
   loan: Loan;
@@ -20,7 +26,7 @@ type StatementFormProps = {
   onSent: () => void;
   /** Called with the reason when the statement was sent elsewhere. */
   onConflict: (reason: string) => void;
-  /** What renders below the upload. */
+  /** The terms of the loan: above the form or, when a statement was returned and its reason is there, below. */
   children: ReactNode;
 };
 
@@ -41,12 +47,13 @@ export function StatementForm({ loan, onSending, onSent, onConflict, children }:
     }).finally(() => onSending(false));
   };
 
+  const reason = loan.statement_refusal_reason;
   return (
     <>
-      {loan.statement_refusal_reason && (
-        <Banner kind="warning">
-          {statementTexts.anotherStatementNeeded({ reason: withoutFullStop(loan.statement_refusal_reason) })}
-        </Banner>
+      {reason ? (
+        <Banner kind="warning">{statementTexts.anotherStatementNeeded({ reason: withoutFullStop(reason) })}</Banner>
+      ) : (
+        children
       )}
       <Form
         singleControl
@@ -62,16 +69,35 @@ export function StatementForm({ loan, onSending, onSent, onConflict, children }:
           </ButtonLink>
         }
       >
-        <FileField
+        <SingleFileField
           name="account_statement"
-          label={statementTexts.bankStatement}
-          hint={statementTexts.uploadWholeStatement}
+          title={statementTexts.uploadStatement}
+          lead={statementTexts.depositGoesThere}
           accept="pdf"
+          requirements={[statementTexts.asPdf, statementTexts.whole, statementTexts.withQrCode]}
+          drawing={<StatementDrawing />}
           upload={upload}
         />
-        {children}
+        <WhatFollows />
+        {reason && children}
       </Form>
     </>
+  );
+}
+
+/** What follows, and within which time; by which day, once there is a file to send. */
+function WhatFollows() {
+  const { account_statement } = useFormValues<AccountStatementForm>();
+  const hours = BANK_VALIDATION_HOURS;
+  const date = shortDay(promisedDay(new Date(now()), hours));
+  return (
+    <p className={styles.note}>
+      {account_statement ? (
+        <Emphasis of={date}>{statementTexts.validatedBy({ date })}</Emphasis>
+      ) : (
+        <Emphasis of={statementTexts.businessHours({ hours })}>{statementTexts.validatedWithin({ hours })}</Emphasis>
+      )}
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ type ScreenProps = {
   /** Path of the "Regresar" link. */
   back?: string | undefined;
   steps?: { step: number; of: number } | undefined;
-  /** Picture above the title, which is then centred. */
+  /** Picture above the title, which is then centred; on a detail page beside the title, and small. */
   art?: ReactNode;
   /** Rendered to the right of the wordmark; on a detail page to the right of the title. */
   corner?: ReactNode;
@@ -34,20 +34,22 @@ export function Screen(props: ScreenProps) {
   useEffect(() => {
     if (documentTitle !== undefined) document.title = screenTexts.pageTitle({ title: documentTitle });
   }, [documentTitle]);
-  const isCentred = template === 'result' || art !== undefined;
+  const isDetail = template === 'detail';
+  const isCentred = !isDetail && (template === 'result' || art !== undefined);
 
   return (
     <div className={`${styles.screen} ${styles[template]} ${alone ? styles.alone : ''}`}>
       <Header {...props} />
       <main id="main" className={styles.main}>
         <div className={`${styles.heading} ${isCentred ? styles.centred : ''}`}>
-          {art !== undefined && <div className={styles.art}>{art}</div>}
+          {art !== undefined && !isDetail && <div className={styles.art}>{art}</div>}
           <div className={styles.titles}>
             {/* Focused after a route change, so that screen readers announce the new page. */}
             <h1 tabIndex={-1} className={styles.title}>
               {title}
             </h1>
-            {template === 'detail' && corner}
+            {isDetail && corner}
+            {isDetail && art !== undefined && <div className={styles.besideTitle}>{art}</div>}
           </div>
           {lead !== undefined && <div className={styles.lead}>{lead}</div>}
         </div>
