@@ -11,7 +11,6 @@ export const withQrCode = 'Con código QR';
 export const validatedWithin = message(
   'Validamos tus datos bancarios en un máximo de {hours} horas hábiles. Después, tu contrato por correo.',
 );
-export const businessHours = message('{hours} horas hábiles');
 export const validatedBy = message(
   'Si lo envías hoy, validamos tus datos bancarios a más tardar el {date}. Después, tu contrato por correo para que lo firmes.',
 );

@@ -9,7 +9,7 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import { shortDay } from '#i18n/format';
 import { StatementDrawing } from '#kit/art/StatementDrawing.tsx';
-import { Emphasis } from '#kit/display/Emphasis.tsx';
+import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { SingleFileField } from '#kit/files/SingleFileField.tsx';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
@@ -92,10 +92,8 @@ function WhatFollows() {
   const date = shortDay(promisedDay(new Date(now()), hours));
   return (
     <p className={styles.note}>
-      {account_statement ? (
-        <Emphasis of={date}>{statementTexts.validatedBy({ date })}</Emphasis>
-      ) : (
-        <Emphasis of={statementTexts.businessHours({ hours })}>{statementTexts.validatedWithin({ hours })}</Emphasis>
+      {withStrongFigures(
+        account_statement ? statementTexts.validatedBy({ date }) : statementTexts.validatedWithin({ hours }),
       )}
     </p>
   );
