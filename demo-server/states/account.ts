@@ -1,7 +1,7 @@
 import { longest } from './answers.ts';
 import { newcomer } from './newcomer.ts';
 import { profileAtStep, profileOf, sampleOwner, unregisteredProfile } from './sampleResponses.ts';
-import { presses, type Read, type Screen } from './screen.ts';
+import { ERROR_SUMMARY, presses, type Read, type Screen } from './screen.ts';
 import { ErrorResponse } from './scriptedAnswers.ts';
 
 const READ = 'GET /api/user';
@@ -27,7 +27,7 @@ const temporaryPassword: Screen = {
     },
   ],
   states: {
-    'with errors': { act: presses('Cambiar contraseña'), shows: 'Revisa lo siguiente' },
+    'with errors': { act: presses('Cambiar contraseña'), shows: ERROR_SUMMARY },
     'after it has expired': {
       script: { [REPLACE]: new ErrorResponse(422, { message: 'The temporary password has expired' }) },
       act: async (owner) => {
@@ -70,7 +70,7 @@ const createProfile: Screen = {
       success: /^¡Listo, /,
     },
   ],
-  states: { 'with errors': { act: presses('Continuar'), shows: 'Revisa lo siguiente' } },
+  states: { 'with errors': { act: presses('Continuar'), shows: ERROR_SUMMARY } },
 };
 
 const welcome: Screen = {
@@ -175,7 +175,7 @@ const updatePassword: Screen = {
     },
   ],
   states: {
-    'with errors': { act: presses('Guardar contraseña'), shows: 'Revisa lo siguiente' },
+    'with errors': { act: presses('Guardar contraseña'), shows: ERROR_SUMMARY },
     'with a weak password': {
       act: (owner) => owner.fillsIn('Nueva contraseña', 'abc1'),
       shows: (page) => page.getByRole('meter'),

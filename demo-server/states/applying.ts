@@ -4,7 +4,7 @@ import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
 import { applicationOf } from './sampleResponses.ts';
-import { presses, type Read, type Screen, type ScreenUser } from './screen.ts';
+import { ERROR_SUMMARY, presses, type Read, type Screen, type ScreenUser } from './screen.ts';
 import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 
 const READ = 'GET /api/applications/7';
@@ -50,7 +50,7 @@ const leaseContract: Screen = {
     },
   ],
   states: {
-    'with errors': { act: presses(leaseTexts.seeMyPreOffer), shows: 'Revisa lo siguiente' },
+    'with errors': { act: presses(leaseTexts.seeMyPreOffer), shows: ERROR_SUMMARY },
     'that begins with the last one': {
       script: { 'GET /api/applications': [applicationOf('rejected')] },
       shows: 'Empezamos con los datos de tu última solicitud. Revísalos.',
@@ -118,7 +118,7 @@ const changeLease: Screen = {
         await owner.waitsForElement('input[value="20/02/2027"]');
         await owner.presses(leaseTexts.seeMyPreOffer);
       },
-      shows: 'Revisa lo siguiente',
+      shows: ERROR_SUMMARY,
     },
   },
 };
@@ -217,7 +217,7 @@ const propertyDocuments: Screen = {
     },
   ],
   states: {
-    'with errors': { act: presses('Continuar'), shows: 'Revisa lo siguiente' },
+    'with errors': { act: presses('Continuar'), shows: ERROR_SUMMARY },
     'with what was saved': { script: { [READ]: draftAt('bureau_policy', property) }, shows: 'contrato.pdf' },
     'with a zip code of several colonies': {
       script: { 'GET /api/zip-codes/06600': zipCodeOf('06600', 'Juárez', 'Hipódromo') },

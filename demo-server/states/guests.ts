@@ -2,7 +2,7 @@ import * as calculatorTexts from '#i18n/es-MX/calculator';
 import { codeSent, sessionOf } from './answers.ts';
 import { newcomer } from './newcomer.ts';
 import { sampleOwner } from './sampleResponses.ts';
-import { presses, type Screen, type ScreenUser } from './screen.ts';
+import { ERROR_SUMMARY, presses, type Screen, type ScreenUser } from './screen.ts';
 import { ErrorResponse } from './scriptedAnswers.ts';
 import { verification } from './verification.ts';
 
@@ -92,7 +92,7 @@ const login: Screen = {
     },
   ],
   states: {
-    'with errors': { act: presses('Iniciar sesión'), shows: 'Revisa lo siguiente' },
+    'with errors': { act: presses('Iniciar sesión'), shows: ERROR_SUMMARY },
     'with a visible password': {
       act: async (owner) => {
         await owner.fillsIn('Contraseña', newcomer.password);
@@ -147,7 +147,7 @@ const register: Screen = {
     },
   ],
   states: {
-    'with errors': { act: presses('Continuar'), shows: 'Revisa lo siguiente' },
+    'with errors': { act: presses('Continuar'), shows: ERROR_SUMMARY },
     'with a weak password': {
       act: (owner) => owner.fillsIn('Contraseña', 'abc1'),
       shows: (page) => page.getByRole('meter'),

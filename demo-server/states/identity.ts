@@ -1,7 +1,15 @@
 import { zipCodeOf } from './answers.ts';
 import { newcomer } from './newcomer.ts';
 import { profileAtStep, profileOf, sampleOwner } from './sampleResponses.ts';
-import { type FileToPick, presses, type Read, type Screen, type ScreenUser, UPLOADING } from './screen.ts';
+import {
+  ERROR_SUMMARY,
+  type FileToPick,
+  presses,
+  type Read,
+  type Screen,
+  type ScreenUser,
+  UPLOADING,
+} from './screen.ts';
 import { ErrorResponse, unanswered } from './scriptedAnswers.ts';
 import { selfie } from './selfie.ts';
 
@@ -53,7 +61,7 @@ const identification: Screen = {
     },
   ],
   states: {
-    'with errors': { act: goesOn, shows: 'Revisa lo siguiente' },
+    'with errors': { act: goesOn, shows: ERROR_SUMMARY },
     'with what was saved': {
       script: { [READ]: profileAtStep('biometric_validation') },
       shows: 'Cuauhtémoc, Ciudad de México',
@@ -104,7 +112,7 @@ const identification: Screen = {
       shows: (page) =>
         page
           .getByRole('group', { name: FRONT })
-          .filter({ hasText: 'Elige una imagen JPEG.' })
+          .filter({ hasText: 'Elige una imagen JPEG, máximo 500\u00a0MB.' })
           .filter({ has: page.getByRole('button', { name: `${FRONT} Tomar foto` }) })
           .filter({ has: page.getByLabel(`${FRONT} Elegir otra`) }),
     },
@@ -170,14 +178,14 @@ const incomeAndTaxes: Screen = {
     },
   ],
   states: {
-    'with errors': { act: goesOn, shows: 'Revisa lo siguiente' },
+    'with errors': { act: goesOn, shows: ERROR_SUMMARY },
     'with two files': {
       act: (owner) => owner.uploads(INCOME, 'incomeProof1', 'incomeProof2'),
       shows: 'Agregar otro PDF',
     },
     'with an unreadable file': {
       act: picks(TAXES, { name: 'constancia.pdf', text: 'no PDF' }),
-      shows: 'Elige un archivo PDF.',
+      shows: 'Elige un archivo PDF, máximo 500\u00a0MB.',
     },
     'with a paused upload': {
       act: async (owner) => {

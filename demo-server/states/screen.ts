@@ -57,6 +57,9 @@ export type ScreenUser = {
   reloads(): Promise<void>;
 };
 
+/** The title of a form's error summary. */
+export const ERROR_SUMMARY = /^(Te faltan \d+ datos|Revisa \d+ datos|Revisa lo siguiente)$/;
+
 /** Element that shows the progress of an upload. */
 export const UPLOADING = '[role="progressbar"][aria-label^="Subiendo"]';
 

@@ -114,7 +114,10 @@ export const statements: readonly Statement[] = [
   {
     id: 's5-identification-images',
     says: 'Identification: image files only',
-    test: { file: profileScreens, name: 'the identification screen > accepts image files only' },
+    test: {
+      file: profileScreens,
+      name: 'the identification screen > accepts image files only, and then shows that they must be JPEG of at most 500 MB',
+    },
   },
   {
     id: 's5-curp-uppercase',
@@ -252,7 +255,7 @@ export const statements: readonly Statement[] = [
     says: 'Files: help text JPEG allowed, 500MB maximum',
     test: {
       file: profileScreens,
-      name: 'the identification screen > shows that images must be JPEG of at most 500 MB',
+      name: 'the identification screen > accepts image files only, and then shows that they must be JPEG of at most 500 MB',
     },
   },
   {

@@ -12,7 +12,6 @@ const dispensable: Readonly<Record<string, string>> = {
   'css.at-rules.media.forced-colors': 'the browser has no forced colours',
   'css.at-rules.page': 'print has the browser’s own margins',
   'css.properties.-webkit-tap-highlight-color': 'only touch browsers highlight a tap',
-  'css.properties.align-content.start': 'the content keeps its height',
   'css.properties.break-after': 'print may break after a heading',
   'css.properties.contain-intrinsic-size': 'belongs to content-visibility',
   'css.properties.container-type': 'belongs to container queries',

@@ -3,6 +3,7 @@ import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../demo-server/states/newcomer.ts';
+import { ERROR_SUMMARY } from '../../demo-server/states/screen.ts';
 import { expect, test } from '../journeys/support/journey.ts';
 import { KeyboardDriver } from './keyboardDriver.ts';
 
@@ -38,9 +39,9 @@ test('an owner can get from the landing page to the sent statement with the keyb
 
   await test.step('the name, after a summary of what is missing', async () => {
     await keyboard.presses('Continuar');
-    const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
+    const summary = page.getByRole('region', { name: ERROR_SUMMARY });
     await expect(summary).toBeFocused();
-    await keyboard.followsLink('Tu nombre es requerido.');
+    await keyboard.followsLink('Nombre(s): tu nombre es requerido.');
     await expect(page.getByLabel('Nombre(s)', { exact: true })).toBeFocused();
     await page.keyboard.type(newcomer.name);
     await keyboard.fillsIn('Apellidos', newcomer.last_name);

@@ -16,8 +16,8 @@ const PATIENCE = 32_000;
 const TRIES = [1000, 3000, 8000];
 const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 
-const picture = 'Elige una imagen JPEG.';
-const document = 'Elige un archivo PDF.';
+const picture = 'Elige una imagen JPEG, máximo 500\u00a0MB.';
+const document = 'Elige un archivo PDF, máximo 500\u00a0MB.';
 
 type Field = {
   readonly screen: string;

@@ -139,7 +139,8 @@ function httpErrorText(problem: Extract<Problem, { kind: 'http' }>, file: File):
   const { name, size } = file;
   if (problem.status === 413) return fileTexts.fileTooLarge({ size: megabytes(size), max: MAX_FILE_MB });
   if (problem.status === 415) {
-    return isDocument(file) ? fileTexts.choosePdfFile : fileTexts.chooseJpegImage;
+    const text = isDocument(file) ? fileTexts.choosePdfFile : fileTexts.chooseJpegImage;
+    return text({ max: MAX_FILE_MB });
   }
   const fieldError = fieldErrorsOf(problem).file;
   if (fieldError !== undefined) return fieldError;

@@ -4,16 +4,18 @@ import { message } from '#i18n/message';
 
 export const takePhoto = 'Tomar foto';
 export const chooseImage = 'Elegir imagen';
+export const chooseFromGallery = 'Elegir de mi galería';
 export const choosePdf = 'Elegir PDF';
 /** The button at the bottom of a form with one image. */
 export const choosePhoto = 'Elegir foto o captura';
 export const addAnotherPdf = 'Agregar otro PDF';
 export const jpegLimit = message('JPEG, máximo {max}\u00a0MB.');
 export const pdfLimit = message('PDF, máximo {max}\u00a0MB.');
-export const chooseJpegImage = 'Elige una imagen JPEG.';
-export const chooseJpegImageOfPdf =
-  'Elige una imagen JPEG. Si es un PDF, ábrelo, toma una captura de pantalla y súbela.';
-export const choosePdfFile = 'Elige un archivo PDF.';
+export const chooseJpegImage = message('Elige una imagen JPEG, máximo {max}\u00a0MB.');
+export const chooseJpegImageOfPdf = message(
+  'Elige una imagen JPEG, máximo {max}\u00a0MB. Si es un PDF, ábrelo, toma una captura de pantalla y súbela.',
+);
+export const choosePdfFile = message('Elige un archivo PDF, máximo {max}\u00a0MB.');
 export const fileTooLarge = message('El archivo pesa {size} MB; el máximo es {max} MB.');
 export const fileIsEmpty = 'El archivo está vacío. Elige otro.';
 export const pdfIsProtected =

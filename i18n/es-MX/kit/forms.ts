@@ -5,6 +5,9 @@ import { message } from '#i18n/message';
 export const allFieldsRequired = 'Todos los campos son obligatorios.';
 export const allFieldsRequiredExceptMarked = 'Todos los campos son obligatorios, salvo los marcados.';
 export const checkTheFollowing = 'Revisa lo siguiente';
+// Of three or more: a plural would load its rules on the pages for visitors.
+export const dataMissing = message('Te faltan {count} datos');
+export const dataToCheck = message('Revisa {count} datos');
 export const error = 'Error:';
 export const fieldProblem = message('{field}: {problem}');
 export const notice = 'Aviso:';

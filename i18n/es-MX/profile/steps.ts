@@ -2,11 +2,11 @@
 
 // step 1: identification
 export const identification = 'Identificación';
-export const validIneNeeded = 'Necesitamos tu INE vigente. Cuida que se lean todos los datos.';
+export const validIneNeeded = 'Toma tu INE vigente por los dos lados. Que se lea todo, sin reflejos.';
 export const ineFront = 'Frente de tu INE';
-export const ineFrontHint = 'El lado con tu foto, dentro del marco y sin reflejos.';
+export const ineFrontHint = 'El lado con tu foto.';
 export const ineBack = 'Reverso de tu INE';
-export const ineBackHint = 'El lado con los códigos QR o de barras.';
+export const ineBackHint = 'El lado con los códigos.';
 export const curpHint = '18 caracteres. La encuentras al frente de tu INE.';
 export const birthdateHint = 'Ejemplo: 14/02/1987';
 export const takenFromCurp = 'La tomamos de tu CURP.';

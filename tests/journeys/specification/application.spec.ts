@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { ERROR_SUMMARY } from '../../../demo-server/states/screen.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { applicationOf, ErrorResponse, expect, fileNamed, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
@@ -21,7 +22,7 @@ test('the lease screen', async ({ page, api }) => {
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   const end = page.getByLabel('Fin del contrato', { exact: true });
   const send = page.getByRole('button', { name: leaseTexts.seeMyPreOffer });
-  const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
+  const summary = page.getByRole('region', { name: ERROR_SUMMARY });
   await api.opens('/applications/lease-contract');
 
   await test.step('is step 1 of 2 of an application', async () => {
@@ -180,7 +181,7 @@ test('the property documents screen', async ({ page, api }) => {
     await expect(zip).toHaveAccessibleDescription(/Escribe el código postal de la propiedad\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
     await lease.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
-    await expect(lease.getByText('Elige un archivo PDF.')).toBeVisible();
+    await expect(lease.getByText('Elige un archivo PDF, máximo 500\u00a0MB.')).toBeVisible();
     await lease.getByRole('button', { name: /Quitar/ }).click();
     await folio.fill('12345');
     await zip.fill('06600');

@@ -42,7 +42,7 @@ test('the income and taxes screen', async ({ page, owner, api }) => {
   await test.step('accepts several PDFs as proofs and rejects images', async () => {
     const proofs = group(page, 'Comprobantes de ingresos');
     await proofs.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
-    await expect(proofs.getByText('Elige un archivo PDF.')).toBeVisible();
+    await expect(proofs.getByText('Elige un archivo PDF, máximo 500\u00a0MB.')).toBeVisible();
     await proofs.getByRole('button', { name: /Quitar/ }).click();
     await owner.uploads('Comprobantes de ingresos', samples.incomeProofs[0], samples.incomeProofs[1]);
     await expect(proofs.getByRole('listitem')).toHaveCount(2);
@@ -50,7 +50,7 @@ test('the income and taxes screen', async ({ page, owner, api }) => {
   await test.step('accepts a PDF as tax certificate and rejects images', async () => {
     const certificate = group(page, 'Constancia de Situación Fiscal');
     await certificate.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
-    await expect(certificate.getByText('Elige un archivo PDF.')).toBeVisible();
+    await expect(certificate.getByText('Elige un archivo PDF, máximo 500\u00a0MB.')).toBeVisible();
     await certificate.getByRole('button', { name: /Quitar/ }).click();
   });
   await test.step('shows the size of a file in MB with one decimal', () =>

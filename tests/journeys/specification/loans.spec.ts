@@ -150,7 +150,7 @@ test('the payment of an installment', async ({ page, api }) => {
   await test.step('accepts an image and rejects a PDF', async () => {
     await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
     await proof.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.accountStatement));
-    await expect(proof.getByText('Elige una imagen JPEG.')).toBeVisible();
+    await expect(proof.getByText('Elige una imagen JPEG, máximo 500\u00a0MB.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     // Banks send PDFs: the field says beforehand, and again for the chosen file, how to make a picture of one.
     await expect(proof.getByText(/^¿Tu banco te dio un PDF\?.* captura de pantalla/)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { ERROR_SUMMARY } from '../../../demo-server/states/screen.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { ErrorResponse, expect, fileNamed, profileAtStep, type ScriptedApi, test } from '../support/scriptedApi.ts';
 
@@ -47,7 +48,7 @@ test('the profile creation screen', async ({ page, api }) => {
       'Debes aceptar el aviso de privacidad.',
       'Debes aceptar los términos y condiciones.',
     ])
-      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(`Error: ${text}`, { exact: true })).toBeVisible();
     expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('goes to /welcome, whose "Continuar" opens /home', async () => {
@@ -106,27 +107,27 @@ test('the identification screen', async ({ page, owner, api }) => {
     await expect(camera).toBeHidden();
   });
   await test.step('names the side in the summary, and there gives the reason why a file was not accepted', async () => {
-    const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
+    const summary = page.getByRole('region', { name: ERROR_SUMMARY });
     const front = summary.getByRole('link', { name: /^Frente de tu INE: / });
-    await expect(front).toHaveText('Frente de tu INE: imagen requerida');
+    await expect(summary.getByRole('heading')).toHaveText('Te faltan 6 datos');
+    await expect(front).toHaveText('Frente de tu INE');
+    await expect(front).toHaveAccessibleName('Frente de tu INE: imagen requerida');
     await expect(summary.getByRole('link', { name: 'Reverso de tu INE: imagen requerida' })).toBeVisible();
-    const pick = group(page, 'Frente de tu INE').getByLabel(/Elegir imagen/);
+    const pick = group(page, 'Frente de tu INE').getByLabel(/Elegir de mi galería/);
     await pick.setInputFiles(filePayload(samples.incomeProofs[0]));
-    await expect(front).toHaveText(/^Frente de tu INE: elige una imagen JPEG\. Si es un PDF/);
+    await expect(front).toHaveAccessibleName(/^Frente de tu INE: elige una imagen JPEG, máximo 500\sMB\. Si es un PDF/);
     await group(page, 'Frente de tu INE')
       .getByRole('button', { name: /Quitar/ })
       .click();
   });
-  await test.step('accepts image files only', async () => {
+  await test.step('accepts image files only, and then shows that they must be JPEG of at most 500 MB', async () => {
     const front = group(page, 'Frente de tu INE');
-    await expect(front.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
-    await front.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.incomeProofs[0]));
-    await expect(front.getByText('Elige una imagen JPEG.')).toBeVisible();
+    await expect(front.getByLabel(/Elegir de mi galería/)).toHaveAttribute('accept', 'image/*');
+    await front.getByLabel(/Elegir de mi galería/).setInputFiles(filePayload(samples.incomeProofs[0]));
+    await expect(front.getByText('Elige una imagen JPEG, máximo 500\u00a0MB.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     await front.getByRole('button', { name: /Quitar/ }).click();
   });
-  await test.step('shows that images must be JPEG of at most 500 MB', () =>
-    expect(group(page, 'Frente de tu INE').getByText('JPEG, máximo 500 MB.')).toBeVisible());
   await test.step('converts the CURP to upper case', async () => {
     await curp.pressSequentially('ricm870214mdfssr05');
     await expect(curp).toHaveValue('RICM870214MDFSSR05');

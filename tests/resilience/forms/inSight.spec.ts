@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { ERROR_SUMMARY } from '../../../demo-server/states/screen.ts';
 import { DEFAULT_STATE, screenNamed, stateNamed } from '../../../demo-server/states/screens.ts';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
 import { loadScreen, openState } from '../../screens/openScreen.ts';
@@ -39,7 +40,7 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
     await expect.poll(() => isInSight(page.getByText('Al menos un caracter especial'))).toBe(true);
   });
   await test.step('the summary of an invalid form, submitted by its button and by Enter', async () => {
-    const summary = page.getByRole('region', { name: 'Revisa lo siguiente' });
+    const summary = page.getByRole('region', { name: ERROR_SUMMARY });
     await openNamed('the registration', DEFAULT_STATE);
     await owner.presses('Continuar');
     await expect(summary).toBeFocused();

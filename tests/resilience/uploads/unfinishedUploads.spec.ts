@@ -23,8 +23,8 @@ type Case = {
 };
 
 const statement = samples.accountStatement;
-const image = { error: 'Elige una imagen JPEG.', file: samples.transferProof };
-const pdf = { error: 'Elige un archivo PDF.', file: statement };
+const image = { error: 'Elige una imagen JPEG, máximo 500\u00a0MB.', file: samples.transferProof };
+const pdf = { error: 'Elige un archivo PDF, máximo 500\u00a0MB.', file: statement };
 
 /** A form with a picture, one with a file and one with several files. */
 const cases: readonly Case[] = [

@@ -28,9 +28,9 @@ test('rejects unusable files by their content before anything is sent, and accep
   const jpeg = samples.transferProof.bytes;
   const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
   const table = [
-    [named('foto.jpg', 'image/jpeg', jpeg), 'Elige un archivo PDF.'],
-    [named('estado.pdf', 'application/pdf', jpeg), 'Elige un archivo PDF.'],
-    [named('estado.jpg', 'image/jpeg', pdf()), 'Elige un archivo PDF.'],
+    [named('foto.jpg', 'image/jpeg', jpeg), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
+    [named('estado.pdf', 'application/pdf', jpeg), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
+    [named('estado.jpg', 'image/jpeg', pdf()), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
     [named('estado.pdf', 'application/pdf', Buffer.alloc(0)), 'El archivo está vacío. Elige otro.'],
     [heavyPdf(info, 'grande.pdf', 612.4 * MEGABYTE), 'El archivo pesa 612.4 MB; el máximo es 500 MB.'],
     [heavyPdf(info, 'apenas.pdf', 500 * MEGABYTE + 1), 'El archivo pesa 500.1 MB; el máximo es 500 MB.'],

@@ -226,7 +226,7 @@ describe('the text about a failed upload', () => {
     [{ kind: 'offline' } as const, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.', true],
     [{ kind: 'timeout' } as const, 'La conexión está tardando demasiado. Inténtalo de nuevo.', false],
     [httpError(413), 'El archivo pesa 612.4 MB; el máximo es 500 MB.', false],
-    [httpError(415), 'Elige un archivo PDF.', false],
+    [httpError(415), 'Elige un archivo PDF, máximo 500\u00a0MB.', false],
     [httpError(422, { errors: { file: ['File is empty'] } }), 'El archivo está vacío. Elige otro.', false],
     [httpError(403, { message: 'Nada por hoy' }), 'Nada por hoy', false],
     [httpError(429), 'Demasiados intentos, inténtalo de nuevo después de un minuto.', false],
@@ -241,11 +241,11 @@ describe('the text about a failed upload', () => {
   });
 
   test.each([
-    ['estado.PDF', '', 'Elige un archivo PDF.'],
-    ['estado.pdf.jpg', '', 'Elige una imagen JPEG.'],
-    ['estado', 'application/pdf', 'Elige un archivo PDF.'],
-    ['ine.jpg', '', 'Elige una imagen JPEG.'],
-    ['ine.pdf', 'image/jpeg', 'Elige una imagen JPEG.'],
+    ['estado.PDF', '', 'Elige un archivo PDF, máximo 500\u00a0MB.'],
+    ['estado.pdf.jpg', '', 'Elige una imagen JPEG, máximo 500\u00a0MB.'],
+    ['estado', 'application/pdf', 'Elige un archivo PDF, máximo 500\u00a0MB.'],
+    ['ine.jpg', '', 'Elige una imagen JPEG, máximo 500\u00a0MB.'],
+    ['ine.pdf', 'image/jpeg', 'Elige una imagen JPEG, máximo 500\u00a0MB.'],
   ])('about the wrong type of %s (%j) is: %s', (name, type, text) => {
     expect(uploadErrorOf(httpError(415), new File(['x'], name, { type })).text).toBe(text);
   });

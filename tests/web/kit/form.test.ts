@@ -82,34 +82,45 @@ describe('the error summary', () => {
     const serverErrors = remarksFor({ email: 'Ya registrado.' }, { email: 'a' });
     const warnings = remarksFor({ curp: 'No coincide.' }, { curp: 'A1' });
     expect(summaryEntries({ ...sources, fields: ['email', 'curp'], serverErrors, warnings })).toEqual([
-      { controlId: 'f-email', text: 'Ya registrado.', isWarning: false },
-      { controlId: 'f-curp', text: 'No coincide.', isWarning: true },
+      { controlId: 'f-email', label: undefined, text: 'Ya registrado.', isWarning: false, isMissing: false },
+      { controlId: 'f-curp', label: undefined, text: 'No coincide.', isWarning: true, isMissing: false },
     ]);
   });
 
-  test('names each file, and every other field whose message occurs twice', () => {
-    const labels = new Map([
-      ['front', { label: 'Frente de tu INE', always: true }],
-      ['rfc', { label: 'Constancia', always: true }],
-      ['start', { label: 'Inicio del contrato', always: false }],
-      ['end', { label: 'Fin del contrato', always: false }],
-      ['curp', { label: 'CURP', always: false }],
-    ]);
-    const errors = {
-      front: 'Imagen requerida',
-      rfc: 'PDF dañado.',
-      start: 'Escribe una fecha que exista.',
-      end: 'Escribe una fecha que exista.',
-      curp: 'Escribe tu CURP.',
-    };
-    const entries = summaryEntries({ ...sources, fields: Object.keys(errors), errors, labels });
-    expect(entries.map(({ text }) => text)).toEqual([
-      'Frente de tu INE: imagen requerida',
-      'Constancia: PDF dañado.',
-      'Inicio del contrato: escribe una fecha que exista.',
-      'Fin del contrato: escribe una fecha que exista.',
+  const labels = new Map([
+    ['front', { label: 'Frente de tu INE', always: true }],
+    ['start', { label: 'Inicio del contrato', always: false }],
+    ['end', { label: 'Fin del contrato', always: false }],
+    ['curp', { label: 'CURP', always: false }],
+  ]);
+  const entriesFor = (errors: Readonly<Record<string, string>>) =>
+    summaryEntries({ ...sources, fields: Object.keys(errors), errors, labels });
+
+  test('has up to two messages; names a file, and another field whose message occurs twice', () => {
+    const date = 'Escribe una fecha que exista.';
+    const texts = (errors: Readonly<Record<string, string>>) => entriesFor(errors).map(({ text }) => text);
+    expect(texts({ front: 'PDF dañado.', curp: 'Escribe tu CURP.' })).toEqual([
+      'Frente de tu INE: PDF dañado.',
       'Escribe tu CURP.',
     ]);
+    expect(texts({ start: date, end: date })).toEqual([
+      'Inicio del contrato: escribe una fecha que exista.',
+      'Fin del contrato: escribe una fecha que exista.',
+    ]);
+  });
+
+  test('has the names of the fields instead of more messages, but for fields without one', () => {
+    const entries = entriesFor({ front: 'Imagen requerida', curp: 'Escribe tu CURP.', privacy: 'Debes aceptar.' });
+    expect(entries.map(({ label, text }) => [label, text])).toEqual([
+      ['Frente de tu INE', 'Frente de tu INE: imagen requerida'],
+      ['CURP', 'CURP: escribe tu CURP.'],
+      [undefined, 'Debes aceptar.'],
+    ]);
+  });
+
+  test('says which fields are empty', () => {
+    const errors = { curp: 'No existe.', front: 'Imagen requerida' };
+    expect(entriesFor(errors).map(({ isMissing }) => isMissing)).toEqual([false, true]);
   });
 
   test('drops the line of a corrected field and adds no line while the user types', () => {

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
-import { MAX_FILE_MB } from '#domain/uploadedFile';
-import * as fileTexts from '#i18n/es-MX/kit/files';
-import { FilePick } from '../camera/FilePick.tsx';
-import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
 import { useSummaryLabel } from '../form/formContext.ts';
-import type { FieldView } from '../form/useFormField.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileAdvice } from './FileAdvice.tsx';
-import type { FileView } from './fileViews.ts';
 import styles from './ImageField.module.css';
-import { ImageActions, ImageState, ImageTile } from './ImageFieldParts.tsx';
+import { ImageButton, ImageLinks, ImagePicture, ImageState } from './ImageFieldParts.tsx';
 import type { Upload } from './uploadQueue.ts';
 import { usePicture } from './useUploads.ts';
 
 export type ImageFieldProps = {
   name: string;
   label: string;
-  hint?: string | undefined;
+  /** Visible until there is a file. */
+  hint: string;
+  /** What is photographed. */
+  drawing: ReactNode;
   upload: Upload;
   /** Called once when the picture's signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
@@ -28,15 +25,21 @@ export function ImagePair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** Form field for one picture, as a tile: thumbnail, state, actions, and advice when the photo may be hard to read. */
-export function ImageField({ name, label, hint, upload, onStale }: ImageFieldProps) {
+/**
+ * Form field for one photo, as a tile: a drawing of what is photographed, then its thumbnail, with one button; below it
+ * caption, state, links, and advice when the photo may be hard to read. Limits of type and size are named by the error of a
+ * file that exceeds them.
+ */
+export function ImageField({ name, label, hint, drawing, upload, onStale }: ImageFieldProps) {
   const { field, files, file, add, remove, retry, ignoreAdvice } = usePicture({ name, upload, advise: true });
   useSummaryLabel(name, label, { always: true });
   // State and actions are those of the newest file. Until it has a preview, the picture of the uploaded one is visible.
   const uploaded = files.find(({ state }) => state.is === 'done') ?? file;
   const picture = file?.preview === undefined ? uploaded : file;
-  const describedBy = descriptionIds(field, hint);
+  const describedBy = descriptionIds(field, file ? undefined : hint);
   const labelId = `${field.id}-label`;
+  const isWrong = field.error !== undefined || file?.state.is === 'error';
+  const actions = { file, label, describedBy, onAdd: add, onRemove: remove };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset takes no rows from the grid around it
@@ -48,19 +51,18 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
       data-field
       {...(file && { id: field.id, tabIndex: -1 })}
     >
-      <ImageTile
-        file={file}
-        picture={picture}
-        hasError={field.error !== undefined}
-        pickId={field.id}
-        onStale={onStale}
-      />
-      <Caption id={labelId} label={label} file={file} />
-      {file ? (
-        <ImageActions file={file} label={label} onRemove={remove} onRetry={retry} onReplace={add} onStale={onStale} />
-      ) : (
-        <PickImage field={field} name={name} label={label} describedBy={describedBy} onFiles={add} />
-      )}
+      <div className={isWrong ? styles.wrongTile : styles.tile}>
+        <ImagePicture {...{ file, picture, isWrong, drawing, onStale }} pickId={field.id} />
+        <ImageButton {...actions} id={field.id} onRetry={retry} />
+      </div>
+      <div className={styles.caption}>
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+        {file ? <ImageState file={file} /> : <HintLine id={field.hintId} hint={hint} />}
+      </div>
+      <FieldMessage field={field} />
+      <ImageLinks {...actions} onStale={onStale} />
       {file?.advice && file.state.is === 'done' && (
         <FileAdvice
           advice={file.advice}
@@ -69,49 +71,7 @@ export function ImageField({ name, label, hint, upload, onStale }: ImageFieldPro
           onKeep={() => ignoreAdvice(file.key)}
         />
       )}
-      {hint && (
-        <div className={styles.help}>
-          <HintLine id={field.hintId} hint={hint} />
-        </div>
-      )}
-      <FieldMessage field={field} />
-    </div>
-  );
-}
-
-function Caption({ id, label, file }: { id: string; label: string; file: FileView | undefined }) {
-  return (
-    <div className={styles.caption}>
-      <p id={id} className={styles.label}>
-        {label}
-      </p>
-      {file ? <ImageState file={file} /> : <p className={styles.limit}>{fileTexts.jpegLimit({ max: MAX_FILE_MB })}</p>}
-    </div>
-  );
-}
-
-type PickImageProps = {
-  field: FieldView;
-  name: string;
-  label: string;
-  describedBy: string | undefined;
-  onFiles: (files: File[]) => void;
-};
-
-function PickImage({ field, name, label, describedBy, onFiles }: PickImageProps) {
-  return (
-    <div className={styles.buttons}>
-      <PhotoPick id={field.id} label={label} describedBy={describedBy} onPhoto={(photo) => onFiles([photo])} />
-      <FilePick
-        label={label}
-        text={fileTexts.chooseImage}
-        size="small"
-        accept="image"
-        describedBy={describedBy}
-        invalid={field.error !== undefined}
-        onFiles={onFiles}
-      />
-      <AdditionalFileSource field={name} label={label} onFiles={onFiles} />
+      {!file && <AdditionalFileSource field={name} label={label} onFiles={add} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import identificationCard from '@phosphor-icons/core/assets/regular/identification-card.svg';
+import camera from '@phosphor-icons/core/assets/regular/camera.svg';
+import type { ReactNode } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { Icon } from '../art/Icon.tsx';
-import { FilePick } from '../camera/FilePick.tsx';
+import { FilePick, FileSurface } from '../camera/FilePick.tsx';
 import { PhotoPick } from '../camera/PhotoPick.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { FileLink } from './FileLink.tsx';
@@ -20,46 +20,44 @@ import {
 import type { FileView } from './fileViews.ts';
 import styles from './ImageField.module.css';
 
-type ImageTileProps = {
+type ImagePictureProps = {
   file: FileView | undefined;
   /** The file whose picture is visible: until the upload of `file` has a preview, the previous one. */
   picture: FileView | undefined;
-  /** The field has an error. */
-  hasError: boolean;
-  /** Id of the button that picks a picture; the empty tile presses it. */
+  /** There is something wrong with the picture. */
+  isWrong: boolean;
+  /** Id of the button that takes the photo; the drawing presses it. */
   pickId: string;
+  /** What is photographed, as a drawing; visible while there is no picture. */
+  drawing: ReactNode;
   onStale: (() => void) | undefined;
 };
 
-/** Thumbnail of the picture with a mark or a progress bar over it; an icon while there is no picture. */
-export function ImageTile({ file, picture, hasError, pickId, onStale }: ImageTileProps) {
-  const isWrong = hasError || file?.state.is === 'error';
-  const placeholder = <Icon of={identificationCard} size={40} />;
+/** Thumbnail of the picture with a mark or a progress bar over it; the drawing while there is no picture. */
+export function ImagePicture({ file, picture, isWrong, pickId, drawing, onStale }: ImagePictureProps) {
   if (!file) {
     return (
       // A label only widens the area of the button, which has a name of its own.
-      <label
-        htmlFor={pickId}
-        className={[styles.tile, styles.empty, isWrong && styles.wrong].filter(Boolean).join(' ')}
-      >
-        {placeholder}
+      <label htmlFor={pickId} className={styles.picture}>
+        {drawing}
       </label>
     );
   }
   return (
-    <div className={isWrong ? `${styles.tile} ${styles.wrong}` : styles.tile}>
+    <div className={styles.picture}>
       {picture ? (
-        <Thumbnail file={picture} onStale={onStale} className={styles.picture}>
-          {placeholder}
+        <Thumbnail file={picture} onStale={onStale} className={styles.image}>
+          {drawing}
         </Thumbnail>
       ) : (
-        placeholder
+        drawing
       )}
-      {!isPending(file.state) && <PictureMark isWrong={isWrong} className={styles.mark} />}
-      {isPending(file.state) && (
+      {isPending(file.state) ? (
         <div className={styles.bar}>
           <UploadBar file={file} />
         </div>
+      ) : (
+        <PictureMark isWrong={isWrong} className={styles.mark} />
       )}
     </div>
   );
@@ -84,49 +82,74 @@ export function ImageState({ file }: { file: FileView }) {
 }
 
 type ImageActionsProps = {
-  file: FileView;
+  file: FileView | undefined;
   /** Label of the field, in Spanish. */
   label: string;
-  onRemove: (key: string) => void;
+  onAdd: (files: File[]) => void;
+};
+
+type ImageButtonProps = ImageActionsProps & {
+  id: string;
+  describedBy: string | undefined;
   onRetry: (key: string) => void;
-  onReplace: (files: File[]) => void;
+  onRemove: (key: string) => void;
+};
+
+/** The button below the picture: takes the photo, or does what the state of the file asks for. */
+export function ImageButton({ file, label, id, describedBy, onAdd, onRetry, onRemove }: ImageButtonProps) {
+  if (!file || isUnfit(file)) {
+    const attributes = file ? {} : { id, describedBy };
+    return <PhotoPick {...attributes} label={label} icon={camera} onPhoto={(photo) => onAdd([photo])} />;
+  }
+  const { key, state } = file;
+  if (state.is === 'done')
+    return <FilePick label={label} text={fileTexts.replace} size="small" accept="image" onFiles={onAdd} />;
+  const [text, onClick] = state.is === 'error' ? [commonTexts.retry, onRetry] : [commonTexts.cancel, onRemove];
+  return (
+    <Button kind="secondary" size="small" aria-label={`${label} ${text}`} onClick={() => onClick(key)}>
+      {text}
+    </Button>
+  );
+}
+
+/** Whether the picture can never be sent; it is replaced from the camera or from the gallery. */
+const isUnfit = ({ state }: FileView): boolean => state.is === 'error' && !state.canRetry;
+
+type ImageLinksProps = ImageActionsProps & {
+  describedBy: string | undefined;
+  onRemove: (key: string) => void;
   onStale: (() => void) | undefined;
 };
 
-/** Actions on the chosen picture. One that can never be sent is replaced from the camera or from a file. */
-export function ImageActions({ file, label, onRemove, onRetry, onReplace, onStale }: ImageActionsProps) {
-  const { key, state } = file;
-  const canRetry = state.is === 'error' && state.canRetry;
-  const isUnfit = state.is === 'error' && !state.canRetry;
+/** Links below the caption: to the gallery, or to the picture and its removal. */
+export function ImageLinks({ file, label, describedBy, onAdd, onRemove, onStale }: ImageLinksProps) {
+  const galleryText = file ? chooseAnotherText('image') : fileTexts.chooseFromGallery;
   return (
-    <div className={styles.buttons}>
-      {canRetry && (
-        <Button kind="secondary" size="small" aria-label={`${label} ${commonTexts.retry}`} onClick={() => onRetry(key)}>
-          {commonTexts.retry}
-        </Button>
-      )}
-      {isUnfit && <PhotoPick label={label} onPhoto={(photo) => onReplace([photo])} />}
-      {!isPending(state) && !canRetry && (
-        <FilePick
+    <div className={styles.links}>
+      {(!file || isUnfit(file)) && (
+        <FileSurface
           label={label}
-          text={isUnfit ? chooseAnotherText('image') : fileTexts.replace}
-          size="small"
+          text={galleryText}
           accept="image"
-          onFiles={onReplace}
-        />
+          className={styles.link}
+          describedBy={describedBy}
+          onFiles={onAdd}
+        >
+          <span aria-hidden="true">{galleryText}</span>
+        </FileSurface>
       )}
-      <div className={styles.two}>
-        {state.is === 'done' && (
-          <FileLink file={file} previewFirst className={styles.view} onStale={onStale}>
-            <span className="visually-hidden">{label} </span>
-            {commonTexts.view}
-            <span className="visually-hidden"> ({commonTexts.opensInAnotherWindow})</span>
-          </FileLink>
-        )}
-        <Button kind="ghost" size="small" onClick={() => onRemove(key)}>
-          <span className="visually-hidden">{label}</span> {isPending(state) ? commonTexts.cancel : fileTexts.remove}
-        </Button>
-      </div>
+      {file?.state.is === 'done' && (
+        <FileLink file={file} previewFirst className={styles.link} onStale={onStale}>
+          <span className="visually-hidden">{label} </span>
+          {commonTexts.view}
+          <span className="visually-hidden"> ({commonTexts.opensInAnotherWindow})</span>
+        </FileLink>
+      )}
+      {file && !isPending(file.state) && (
+        <button type="button" className={styles.link} onClick={() => onRemove(file.key)}>
+          <span className="visually-hidden">{label}</span> {fileTexts.remove}
+        </button>
+      )}
     </div>
   );
 }

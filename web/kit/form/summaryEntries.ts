@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { isMissing } from '#domain/rules';
 import * as formTexts from '#i18n/es-MX/kit/forms';
-import type { SummaryEntry } from './ErrorSummary.tsx';
+import { MOST_MESSAGES, type SummaryEntry } from './ErrorSummary.tsx';
 import { focusControl } from './focusControl.ts';
 import { controlId, type SummaryLabel } from './formContext.ts';
 import type { FormErrors, Remarks } from './formErrors.ts';
@@ -22,11 +23,17 @@ type Sources = {
  */
 export function summaryEntries({ formId, labels, ...sources }: Sources): SummaryEntry[] {
   const messages = currentMessages(sources);
-  return messages.map(({ name, text, isWarning }) => {
+  const isShort = messages.length > MOST_MESSAGES;
+  return messages.map(({ name, text, ...message }) => {
     const field = labels.get(name);
     const isRepeated = messages.some((other) => other.name !== name && other.text === text);
-    const isNamed = field !== undefined && (field.always || isRepeated);
-    return { controlId: controlId(formId, name), text: isNamed ? labelled(field.label, text) : text, isWarning };
+    const isNamed = field !== undefined && (isShort || field.always || isRepeated);
+    return {
+      ...message,
+      controlId: controlId(formId, name),
+      label: isShort ? field?.label : undefined,
+      text: isNamed ? labelled(field.label, text) : text,
+    };
   });
 }
 
@@ -38,14 +45,15 @@ const labelled = (label: string, sentence: string): string =>
   });
 
 function currentMessages({ fields, values, errors, serverErrors, warnings }: Omit<Sources, 'formId' | 'labels'>) {
+  const currentValue = (name: string) => (values as Readonly<Record<string, unknown>>)[name];
   const currentText = (remarks: Remarks, name: string) =>
-    Object.is(remarks[name]?.value, (values as Readonly<Record<string, unknown>>)[name])
-      ? remarks[name]?.text
-      : undefined;
+    Object.is(remarks[name]?.value, currentValue(name)) ? remarks[name]?.text : undefined;
   return fields.flatMap((name) => {
     const error = currentText(serverErrors, name) ?? errors[name];
     const text = error ?? currentText(warnings, name);
-    return text === undefined ? [] : [{ name, text, isWarning: error === undefined }];
+    return text === undefined
+      ? []
+      : [{ name, text, isWarning: error === undefined, isMissing: isMissing(currentValue(name)) }];
   });
 }
 

@@ -57,8 +57,9 @@ const nameFits = (name: string, accept: Accept) => {
 
 /** Returns the error text for a file of the wrong type; for a PDF in place of a picture it says how to make one. */
 export function wrongType(accept: Accept, format?: FileFormat): string {
-  if (accept === 'pdf') return fileTexts.choosePdfFile;
-  return format === 'pdf' ? fileTexts.chooseJpegImageOfPdf : fileTexts.chooseJpegImage;
+  if (accept === 'pdf') return fileTexts.choosePdfFile({ max: MAX_FILE_MB });
+  const text = format === 'pdf' ? fileTexts.chooseJpegImageOfPdf : fileTexts.chooseJpegImage;
+  return text({ max: MAX_FILE_MB });
 }
 
 /**

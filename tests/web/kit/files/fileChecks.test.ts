@@ -72,7 +72,8 @@ describe('a chosen file', () => {
     ['a PDF that calls itself a picture', 'contrato.jpg'],
     ['a PDF with a date for an extension', 'Recibo 12.05.2026'],
   ])('is rejected where a picture is expected, with how to make one of it: %s', async (_, name) => {
-    const error = 'Elige una imagen JPEG. Si es un PDF, ábrelo, toma una captura de pantalla y súbela.';
+    const error =
+      'Elige una imagen JPEG, máximo 500\u00a0MB. Si es un PDF, ábrelo, toma una captura de pantalla y súbela.';
     expect(await checkFile(new File([pdf('trailer <<>>')], name), 'image')).toEqual({ error });
   });
 
@@ -84,7 +85,9 @@ describe('a chosen file', () => {
     ['a video', 'video.mp4', VIDEO],
     ['a web page with a dot in its name', 'Recibo S.A', bytes('<html>')],
   ])('is rejected: %s', async (_, name, content) => {
-    expect(await checkFile(new File([content], name), 'image')).toEqual({ error: 'Elige una imagen JPEG.' });
+    expect(await checkFile(new File([content], name), 'image')).toEqual({
+      error: 'Elige una imagen JPEG, máximo 500\u00a0MB.',
+    });
   });
 
   test.each([
@@ -92,14 +95,18 @@ describe('a chosen file', () => {
     ['a PNG', 'foto.png', PNG],
     ['a Word document that calls itself a PDF', 'constancia.pdf', bytes('PK\x03\x04word')],
   ])('is rejected where a PDF is expected: %s', async (_, name, content) => {
-    expect(await checkFile(new File([content], name), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
+    expect(await checkFile(new File([content], name), 'pdf')).toEqual({
+      error: 'Elige un archivo PDF, máximo 500\u00a0MB.',
+    });
   });
 
   test.each(['Contrato S.A', 'Contrato S.A.', 'Estado 12.05.2026', 'Contrato', 'contrato.v2', 'contrato.docx'])(
     'with the name %s is accepted as a PDF when its bytes are a PDF, and as no other type',
     async (name) => {
       expect(await checkFile(new File([pdf('trailer <<>>')], name), 'pdf')).toEqual({ format: 'pdf' });
-      expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({ error: 'Elige un archivo PDF.' });
+      expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({
+        error: 'Elige un archivo PDF, máximo 500\u00a0MB.',
+      });
     },
   );
 

@@ -9,6 +9,7 @@ import { singleLine } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
+import { IneBackDrawing, IneFrontDrawing } from '#kit/art/IneDrawings.tsx';
 import { ImageField, ImagePair } from '#kit/files/ImageField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { SavedValues } from '#kit/form/SavedValues.ts';
@@ -109,6 +110,7 @@ function IneFields({ onStale }: Pick<StepFormProps, 'onStale'>) {
         name="front_document"
         label={stepTexts.ineFront}
         hint={stepTexts.ineFrontHint}
+        drawing={<IneFrontDrawing />}
         upload={upload}
         onStale={onStale}
       />
@@ -116,6 +118,7 @@ function IneFields({ onStale }: Pick<StepFormProps, 'onStale'>) {
         name="back_document"
         label={stepTexts.ineBack}
         hint={stepTexts.ineBackHint}
+        drawing={<IneBackDrawing />}
         upload={upload}
         onStale={onStale}
       />
