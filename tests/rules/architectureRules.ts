@@ -93,11 +93,11 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
     'guest-screens/createGuestActions.ts',
     'useLogout.ts',
   ],
-  installments: ['InstallmentRow.tsx', 'pathOfPayment.ts', 'reasonNotToPay.ts'],
+  installments: ['InstallmentBadge.tsx', 'InstallmentRow.tsx', 'pathOfPayment.ts', 'reasonNotToPay.ts'],
   loans: ['LoanList.tsx', 'PromoCard.tsx'],
   notices: ['NoticesBell.tsx'],
   profile: ['CompleteProfileBanner.tsx', 'ProfileCorner.tsx', 'steps/stepPaths.ts'],
-  receipts: ['LoanDocuments.tsx', 'ReceiptLink.tsx'],
+  receipts: ['LoanDocuments.tsx'],
 };
 
 /** The features without pages: parts and endpoints that several features use. */

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { LoanDocuments } from '../../../web/features/receipts/LoanDocuments.tsx';
-import { ReceiptLink } from '../../../web/features/receipts/ReceiptLink.tsx';
+import { ReceiptLink } from '../../../web/features/installments/ReceiptLink.tsx';
 
 const render = (element: Parameters<typeof createElement>[2]) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, element));

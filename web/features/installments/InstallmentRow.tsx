@@ -7,7 +7,7 @@ import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { money, shortDay } from '#i18n/format';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
-import { ReceiptLink } from '../receipts/ReceiptLink.tsx';
+import { ReceiptLink } from './ReceiptLink.tsx';
 import { InstallmentBadge } from './InstallmentBadge.tsx';
 import styles from './InstallmentRow.module.css';
 import { pathOfPayment } from './pathOfPayment.ts';
