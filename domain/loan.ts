@@ -95,6 +95,17 @@ export function summaryOf(
 export const statementSentAt = ({ history }: Partial<Pick<Loan, 'history'>>): Date | undefined =>
   beganAt(lastEntry(history, 'awaiting_account_statement_check'));
 
+/** Returns the instant of the deposit; undefined where the API does not tell it. */
+export const depositedAt = ({ history }: Pick<Loan, 'history'>): Date | undefined =>
+  beganAt(lastEntry(history, 'active'));
+
+/**
+ * Returns the instant at which a loan was paid off: that of its last approval. Undefined before, and where the API does not
+ * tell it.
+ */
+export const paidOffAt = ({ status, history }: Pick<Loan, 'status' | 'history'>): Date | undefined =>
+  status === 'liquidated' ? beganAt(lastEntry(history, 'liquidated')) : undefined;
+
 /** Whether the money of a loan has been deposited. */
 export const isDeposited = ({ status }: Pick<Loan, 'status'>): boolean =>
   status === 'active' || status === 'liquidated';
@@ -140,3 +151,9 @@ export const loanNumber = (id: string): string => id.padStart(4, '0');
  * @example paymentReference('12') // => '00012'
  */
 export const paymentReference = (id: string): string => id.padStart(5, '0');
+
+/**
+ * Returns the number of the letter that says that a loan is paid off: of loan 12 it is `'0012-F'`.
+ * @example settlementLetterNumber('12') // => '0012-F'
+ */
+export const settlementLetterNumber = (id: string): string => `${loanNumber(id)}-F`;

@@ -39,6 +39,7 @@ export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/loans/:id/success', 'owner'],
   ['/loans/:id/process', 'owner'],
   ['/loans/:id/plan', 'owner'],
+  ['/loans/:id/settlement-letter', 'owner'],
   ['/loans/:id/installments/:installmentId', 'owner'],
   ['/loans/:id/installments/:installmentId/receipt', 'owner'],
 ];

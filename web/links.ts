@@ -7,7 +7,7 @@ type LinkName =
   | 'terms-url'
   | 'privacy-url';
 type CompanyName = 'transfer-bank' | 'transfer-beneficiary' | 'transfer-clabe' | 'signing-provider';
-type Switch = 'show-cat';
+type Switch = 'show-cat' | 'legal-sentences';
 
 /**
  * Returns an address outside the app from the page's meta tags, without a final slash; empty when it is not configured.
@@ -29,6 +29,9 @@ export const signingProvider = (): string => setting('signing-provider');
 
 /** Whether offers and estimates show their total yearly cost (CAT). A setting, because legal has to approve the figure first. */
 export const showsYearlyCost = (): boolean => setting('show-cat') === 'yes';
+
+/** Whether a person with legal knowledge has approved the sentences of receipts and letters. */
+export const areLegalSentencesApproved = (): boolean => setting('legal-sentences') === 'approved';
 
 // There is no document while the guest pages are prerendered by the build: what depends on a setting waits for the
 // hydration (`useIsHydrated`).

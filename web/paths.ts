@@ -48,6 +48,7 @@ export const paths = {
   loanSuccess: '/loans/:id/success',
   loanProcess: '/loans/:id/process',
   paymentPlan: '/loans/:id/plan',
+  settlementLetter: '/loans/:id/settlement-letter',
   installment: '/loans/:id/installments/:installmentId',
   receipt: '/loans/:id/installments/:installmentId/receipt',
 } as const;

@@ -122,7 +122,18 @@ const loanProcess: Screen = {
   },
 };
 
-const printed = loanWithPayments(withHistory('approved', entry('in_validation', 2), entry('approved', 3)));
+const paidOff = (installments: ReturnType<typeof largestInstallments>) =>
+  loanWithPayments(
+    installments.map((installment) => ({
+      ...installment,
+      status: 'approved',
+      history: [entry('in_validation', 18), entry('approved', 20)],
+    })),
+    { status: 'liquidated', history: [entry('active', 2), entry('liquidated', 20)] },
+  );
+const printed = loanWithPayments(withHistory('approved', entry('in_validation', 2), entry('approved', 3)), {
+  history: [entry('active', 1)],
+});
 
 const paymentPlan: Screen = {
   name: 'the payment plan',
@@ -137,8 +148,9 @@ const paymentPlan: Screen = {
         'GET /api/user': profileOf(longest),
         [LOAN]: loanWithPayments(largestInstallments()),
       },
-      shows: 'Total a pagar',
+      shows: 'Te falta pagar',
     },
+    'of a loan that is paid off': { script: { [LOAN]: paidOff(everyInstallment) }, shows: 'Te falta pagar' },
     'without payments': {
       script: { [LOAN]: loanOf('pending_disbursement', { installments: [] }) },
       shows: 'Aún no hay pagos programados.',
@@ -164,5 +176,24 @@ const receipt: Screen = {
   },
 };
 
+const settlementLetter: Screen = {
+  name: 'the settlement letter',
+  route: 'settlementLetter',
+  path: '/loans/12/settlement-letter',
+  script: { [LOAN]: paidOff(everyInstallment) },
+  heading: 'Carta finiquito',
+  reads: [loanRead, { call: 'GET /api/user' }],
+  states: {
+    'with the longest name': { script: { 'GET /api/user': profileOf(longest) }, shows: 'Saldo' },
+    'of the largest sums': { script: { [LOAN]: paidOff(largestInstallments()) }, shows: 'Saldo' },
+    'without payments and history': { script: { [LOAN]: loanOf('liquidated') }, shows: 'Saldo' },
+    'of a loan that is not paid off': {
+      script: { [LOAN]: active },
+      heading: 'No encontramos esta página',
+      shows: 'Ir al inicio',
+    },
+  },
+};
+
 /** The screens of what has happened to an application and its loan. */
-export const history: readonly Screen[] = [applicationProcess, loanProcess, paymentPlan, receipt];
+export const history: readonly Screen[] = [applicationProcess, loanProcess, paymentPlan, receipt, settlementLetter];

@@ -45,7 +45,7 @@ const loan: Screen = {
       script: {
         [LOAN]: loanWithPayments(
           everyInstallment.map((installment) => ({ ...installment, status: 'approved' })),
-          { status: 'liquidated' },
+          { status: 'liquidated', history: [{ status: 'liquidated', at: '2026-11-20T15:00:00.000Z' }] },
         ),
       },
       shows: 'Liquidado',

@@ -20,7 +20,18 @@ const surfaces = [
     'pre-offer',
     'announcement',
   ],
-  ...['loan page', 'statement page', 'payment page', 'payment plan', 'notices', 'e-mail', 'signing page', 'case file'],
+  ...[
+    'loan page',
+    'statement page',
+    'payment page',
+    'payment plan',
+    'receipt',
+    'settlement letter',
+    'notices',
+    'e-mail',
+    'signing page',
+    'case file',
+  ],
 ];
 const visits: { readonly situation: string; readonly said: readonly Said[]; readonly facts: Facts }[] = [];
 

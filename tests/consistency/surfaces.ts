@@ -119,6 +119,11 @@ export async function saidByApp(
     ['statement page', loan?.status === 'awaiting_account_statement_upload' && `/loans/${loan.id}/success`],
     ['payment page', installments[0] && `/loans/${loan?.id}/installments/${installments[0].id}`],
     ['payment plan', installments[0] && `/loans/${loan?.id}/plan`],
+    [
+      'receipt',
+      installments[0]?.status === 'approved' && `/loans/${loan?.id}/installments/${installments[0].id}/receipt`,
+    ],
+    ['settlement letter', loan?.status === 'liquidated' && `/loans/${loan.id}/settlement-letter`],
     ['notices', '/notices'],
   ];
   const pages = addresses.flatMap(([surface, address]) =>

@@ -97,7 +97,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   loans: ['LoanList.tsx', 'PromoCard.tsx'],
   notices: ['NoticesBell.tsx'],
   profile: ['CompleteProfileBanner.tsx', 'ProfileCorner.tsx', 'steps/stepPaths.ts'],
-  receipts: ['LoanDocuments.tsx'],
+  receipts: ['LoanDocuments.tsx', 'SettlementLetterCard.tsx'],
 };
 
 /** The features without pages: parts and endpoints that several features use. */

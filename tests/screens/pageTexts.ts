@@ -100,8 +100,9 @@ const written = [
   new RegExp(`^(?:${WEEKDAYS}|${MONTHS})$`),
   new RegExp(`^(?:${MONTHS}) (?:de )?\\d{4}$`),
   /^(?:lu|ma|mi|ju|vi|sá|do)$/,
-  // the number of an application, a masked key, the initials of a name
+  // the number of an application, that of a letter, a masked key, the initials of a name
   /^S\d{4,}$/,
+  /^\d{4,}-F$/,
   /^[A-Z]{4}•+[A-Z0-9]{2}$/,
   /^\p{Lu}{1,2}$/u,
 ];

@@ -13,8 +13,15 @@ for (const [screen, kept] of [
     'a payment',
     ['Pago del mes 5', '$20,000.00', 'Datos para tu transferencia', '999 180 00000004321 8', 'Contrato 00012'],
   ],
-  ['the payment plan', ['Plan de pagos', 'Ana Sofía Ríos Cañedo', 'Mes 1: 07 sep 2026', 'Pagado el 02 nov 2026']],
-  ['a receipt', ['Recibo de pago', '0012-01', 'Ana Sofía Ríos Cañedo', 'Contrato 00012', '03 nov 2026', '$20,000.00']],
+  [
+    'the payment plan',
+    ['Plan de pagos', 'Ana Sofía Ríos Cañedo', 'RFC RICM870214QK7', '07 sep 2026', 'Aprobado', 'Pagado el 02 nov 2026'],
+  ],
+  [
+    'a receipt',
+    ['Recibo de pago', 'Folio 0012-01', 'Ana Sofía Ríos Cañedo', 'Contrato 00012', '03 nov 2026, 10:42', '$20,000.00'],
+  ],
+  ['the settlement letter', ['Carta finiquito', 'Folio 0012-F', '20 nov 2026', '$160,000.00', '$0.00', 'de muestra']],
 ] as const) {
   test(`${screen} prints all its content black on white, without controls`, { tag: '@long' }, async ({
     page,
@@ -35,6 +42,14 @@ for (const [screen, kept] of [
     ).toEqual(expect.not.arrayContaining(['auto']));
   });
 }
+
+test('a document is on white paper in the dark theme too', async ({ page, owner, api }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const screen of ['the payment plan', 'a receipt', 'the settlement letter']) {
+    await openState({ page, owner, api }, screenNamed(screen), stateNamed(screenNamed(screen), DEFAULT_STATE));
+    await expect(page.locator('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
 
 /** Returns the colours of all visible text and of its background. */
 const inkOf = (page: Page) =>

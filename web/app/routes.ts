@@ -143,6 +143,7 @@ export const routes: readonly Route[] = [
   { path: paths.congratulations, access: 'owner', ...accountStatement },
   { path: paths.loanProcess, access: 'owner', ...screen(history, 'LoanProcessScreen') },
   { path: paths.paymentPlan, access: 'owner', ...screen(history, 'PaymentPlanScreen') },
+  { path: paths.settlementLetter, access: 'owner', ...screen(history, 'SettlementLetterScreen') },
   { path: paths.installment, access: 'owner', ...screen(repayment, 'InstallmentScreen') },
   { path: paths.receipt, access: 'owner', ...screen(history, 'ReceiptScreen') },
 ];

@@ -1,6 +1,6 @@
 import { message } from '#i18n/message';
 
-// Photos, lists, copying, the term slider, and the age of data.
+// Photos, lists, copying, printing, the term slider, and the age of data.
 
 // In place of a value that cannot be read.
 export const unknown = '—';
@@ -16,6 +16,7 @@ export const goToArticle = message('Ir al artículo {number}');
 export const copyLabel = message('Copiar {label}');
 export const labelCopied = message('{label} copiada.');
 export const labelCopiedMasculine = message('{label} copiado.');
+export const printOrSave = 'Imprimir o guardar como PDF';
 export const couldNotCopy = 'No pudimos copiarlo. Mantén presionado el texto para copiarlo.';
 
 export const term = 'Plazo';

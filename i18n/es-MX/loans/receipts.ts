@@ -1,28 +1,47 @@
 import { message } from '#i18n/message';
 
-// The receipt of a payment, the payment plan of a loan, and its due dates for a calendar.
+// The documents of a loan: the receipt of a payment, the payment plan, the letter when it is paid off, and its due dates for
+// a calendar. Their legal sentences are in `legalSentences.ts`.
 
 export const receipt = 'Recibo';
 export const receiptOfMonth = message('Recibo, mes {number}');
 export const receiptOfPayment = 'Recibo de pago';
 export const paymentPlan = 'Plan de pagos';
 export const toPrintOrSave = 'Para imprimir o guardar como PDF';
-export const printOrSave = 'Imprimir o guardar como PDF';
 
-export const folio = 'Folio';
+export const folio = message('Folio {number}');
+export const payment = 'Pago';
+export const whoPaidWhom = 'Quién pagó y a quién';
 export const paidBy = 'Pagó';
 export const owner = 'Titular';
 export const concept = 'Concepto';
-export const monthOfLoan = message('Mes {month} de {of}, Adelantto {number}');
+export const monthOf = message('Mes {month} de {of}');
+export const rfc = message('RFC {rfc}');
 export const dueDate = 'Fecha límite';
 export const proofSent = 'Comprobante enviado';
 export const paymentApproved = 'Pago aprobado';
 export const paidTo = 'Pagado a';
 export const totalPaid = 'Total pagado';
-export const totalToPay = 'Total a pagar';
 
-export const monthDueOn = message('Mes {month}: {date}');
+export const received = 'Recibiste';
+export const depositedOn = message('Depositado el {date}');
+export const whatItIsMadeOf = 'Comisión, interés e IVA';
+export const yourPayments = message('{count, plural, one {Tu mensualidad} other {Tus {count} mensualidades}}');
+export const month = 'Mes';
+export const dueDateAndStatus = 'Fecha límite y estado';
 export const paidOn = message('Pagado el {date}');
+export const paid = 'Pagado';
+export const total = 'Total';
+export const whereToPay = 'Dónde pagar';
+
+export const settlementLetter = 'Carta finiquito';
+export const seeSettlementLetter = 'Ver carta finiquito';
+export const saysThatNothingIsOwed = 'Dice que ya no debes nada de este Adelantto.';
+export const theyReceived = 'Recibió';
+export const theyPaid = 'Pagó';
+export const paymentsOf = message('{count, plural, one {# mensualidad} other {# mensualidades}} de {amount}');
+export const lastPayment = 'Último pago';
+export const balance = 'Saldo';
 
 export const addToCalendar = 'Agregar a mi calendario';
 export const nextDatesInOneFile = 'Tus próximas fechas de pago, en un solo archivo';

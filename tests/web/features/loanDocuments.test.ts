@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
-import { LoanDocuments } from '../../../web/features/receipts/LoanDocuments.tsx';
 import { ReceiptLink } from '../../../web/features/installments/ReceiptLink.tsx';
+import { LoanDocuments } from '../../../web/features/receipts/LoanDocuments.tsx';
 
 const render = (element: Parameters<typeof createElement>[2]) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, element));

@@ -5,7 +5,7 @@ import { profileAtStep, profileOf } from '../../../demo-server/states/sampleResp
 import { lookOfNotice } from '../../../web/features/notices/noticeLooks.ts';
 import { useCreateProfile } from '../../../web/features/profile/useCreateProfile.ts';
 import { useReloadPicture } from '../../../web/features/profile/useReloadPicture.ts';
-import { useFullName } from '../../../web/features/receipts/useFullName.ts';
+import { useDocumentOwner } from '../../../web/features/receipts/useDocumentOwner.ts';
 import { errorResponse, renderScreenHook } from '../scriptedStore.ts';
 
 test('a picture whose address has expired is requested again with the profile, once', async () => {
@@ -19,17 +19,17 @@ test('a picture whose address has expired is requested again with the profile, o
   expect(calls.map(({ call }) => call)).toEqual(['GET /user', 'GET /user']);
 });
 
-test('the full name is that of the session until the profile has loaded', async () => {
-  const { hook, answered } = renderScreenHook(useFullName, { 'GET /user': profileOf() });
-  expect(hook.current).toBe('Ana');
+test('a document names the owner of the session until the profile has loaded, then the profile with its RFC', async () => {
+  const { hook, answered } = renderScreenHook(useDocumentOwner, { 'GET /user': profileOf() });
+  expect(hook.current).toEqual({ name: 'Ana', notes: [] });
   await answered();
-  expect(hook.current).toBe('Ana Sofía Ríos Cañedo');
+  expect(hook.current).toEqual({ name: 'Ana Sofía Ríos Cañedo', notes: ['RFC RICM870214QK7'] });
 });
 
 test('without a session and a profile there is no name', async () => {
-  const { hook, answered } = renderScreenHook(useFullName, { 'GET /user': errorResponse(500) }, null);
+  const { hook, answered } = renderScreenHook(useDocumentOwner, { 'GET /user': errorResponse(500) }, null);
   await answered();
-  expect(hook.current).toBe('');
+  expect(hook.current).toEqual({ name: '', notes: [] });
 });
 
 describe('the creation of the profile', () => {

@@ -6,3 +6,4 @@ export { NoticesScreen } from '../../features/notices/NoticesScreen.tsx';
 export { ApplicationProcessScreen, LoanProcessScreen } from '../../features/process/ProcessScreen.tsx';
 export { PaymentPlanScreen } from '../../features/receipts/PaymentPlanScreen.tsx';
 export { ReceiptScreen } from '../../features/receipts/ReceiptScreen.tsx';
+export { SettlementLetterScreen } from '../../features/receipts/SettlementLetterScreen.tsx';

@@ -20,6 +20,8 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
 };
 
 /** Badge with the status of an installment; its colours are specified (s4-installment-colours). */
-export function InstallmentBadge({ status }: { status: Status }) {
-  return <Badge {...looks[status]}>{installmentStatusLabels[status]}</Badge>;
-}
+export const InstallmentBadge = ({ status, plain = false }: { status: Status; plain?: boolean }) => (
+  <Badge {...looks[status]} plain={plain}>
+    {installmentStatusLabels[status]}
+  </Badge>
+);

@@ -7,10 +7,10 @@ import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { money, shortDay } from '#i18n/format';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
-import { ReceiptLink } from './ReceiptLink.tsx';
 import { InstallmentBadge } from './InstallmentBadge.tsx';
 import styles from './InstallmentRow.module.css';
 import { pathOfPayment } from './pathOfPayment.ts';
+import { ReceiptLink } from './ReceiptLink.tsx';
 import { reasonNotToPay } from './reasonNotToPay.ts';
 
 type InstallmentRowProps = { payment: MonthlyPayment; day: Day };
@@ -33,8 +33,14 @@ export function InstallmentRow({ payment, day }: InstallmentRowProps) {
         <p className={styles.due}>
           {dueText({ date: shortDay(due) })} · {money(amount)}
         </p>
-        {note && <p className={late ? styles.late : styles.reason}>{note}</p>}
-        {status === 'approved' && <ReceiptLink loanId={payment.loanId} installmentId={installment.id} month={month} />}
+        {note && (
+          <p className={late ? styles.late : styles.reason}>
+            {note}{' '}
+            {status === 'approved' && (
+              <ReceiptLink loanId={payment.loanId} installmentId={installment.id} month={month} />
+            )}
+          </p>
+        )}
       </div>
       {isPayable({ status }) ? (
         <ButtonLink size="small" kind="secondary" to={pathOfPayment(payment)} aria-label={name}>

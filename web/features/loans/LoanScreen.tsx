@@ -1,25 +1,33 @@
+import { useSelector } from 'react-redux';
 import { generatePath, useParams } from 'react-router-dom';
 import { today } from '#clock';
-import { isDeposited, type Loan, loanNumber } from '#domain/loan';
+import { dayInMexico } from '#domain/calendar';
+import { isDeposited, type Loan, loanNumber, paidOffAt } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { monthlyPayments, type Payment, paymentSituation, remainingDebt } from '#domain/process/payments';
+import { repaymentOfLoan } from '#domain/repayment';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import { money } from '#i18n/format';
+import { money, shortDay } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Figures } from '#kit/display/Figures.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
+import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Section } from '#kit/layout/Section.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
+import { now } from '#serverTime';
+import { selectUser } from '../auth/authSlice.ts';
 import { InstallmentRow } from '../installments/InstallmentRow.tsx';
 import { pathOfPayment } from '../installments/pathOfPayment.ts';
 import { LoanDocuments } from '../receipts/LoanDocuments.tsx';
+import { SettlementLetterCard } from '../receipts/SettlementLetterCard.tsx';
 import { useLoan } from '../records/loansSlice.ts';
 import { LoanBadge } from './LoanBadge.tsx';
 import { LoanMoneyLine } from './LoanMoneyLine.tsx';
@@ -58,7 +66,7 @@ export function LoanScreen() {
             ) : (
               <Figures rows={[{ label: loanTexts.totalToPay, value: money(pesos(loan.amount)) }]} />
             )}
-            <LoanMoneyLine loan={loan} />
+            {loan.status === 'liquidated' ? <SettlementLetterCard loanId={id} /> : <LoanMoneyLine loan={loan} />}
             <p>
               <TextLink to={generatePath(paths.loanProcess, { id })}>{commonTexts.seeProcess}</TextLink>
             </p>
@@ -82,11 +90,15 @@ function Summary({ loan }: { loan: Loan }) {
   const debt = { label: loanTexts.totalDebt, value: pesos(loan.amount) };
   const paid = { label: loanTexts.totalPaid, value: pesos(loan.summary.total_paid_amount) };
   const remaining = { label: loanTexts.remainingDebt, value: remainingDebt(loan) };
-  // What falls leads; a paid-off loan leads with what was paid.
-  const [first, ...others] =
-    loan.status === 'liquidated' ? ([paid, debt, remaining] as const) : ([remaining, debt, paid] as const);
+  const received = repaymentOfLoan(loan, undefined, new Date(now()))?.received.value;
+  const isPaidOff = loan.status === 'liquidated';
+  // What falls leads; a paid-off loan leads with what was paid, and says what it was paid for.
+  const [first, ...others] = isPaidOff
+    ? [paid, debt, ...(received ? [{ label: receiptTexts.received, value: received }] : [])]
+    : [remaining, debt, paid];
   return (
     <FacadeCard isLate={situation.late.length > 0}>
+      {isPaidOff && <Thanks loan={loan} />}
       <dl className={styles.totals}>
         <div className={styles.first}>
           <dt>{first.label}</dt>
@@ -105,6 +117,17 @@ function Summary({ loan }: { loan: Loan }) {
       <PaymentLines lines={paymentLines(situation, day)} />
       {urgent && <UrgentPayment payment={urgent} />}
     </FacadeCard>
+  );
+}
+
+function Thanks({ loan }: { loan: Loan }) {
+  const name = useSelector(selectUser)?.name;
+  const paidOff = paidOffAt(loan);
+  return (
+    <div>
+      <CardTitle>{name ? loanTexts.thanksName({ name }) : loanTexts.thanks}</CardTitle>
+      {paidOff && <p>{loanTexts.lastPaymentApproved({ date: shortDay(dayInMexico(paidOff)) })}</p>}
+    </div>
   );
 }
 

@@ -1,25 +1,29 @@
 import { generatePath, useParams } from 'react-router-dom';
 import { today } from '#clock';
+import { dayInMexico } from '#domain/calendar';
 import { formatClabe } from '#domain/identifiers/clabe';
-import { type Installment, numbered, shownStatus } from '#domain/installment';
-import { type Loan, loanNumber, paymentReference } from '#domain/loan';
+import { depositedAt, type Loan, loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { paymentOf } from '#domain/process/payments';
-import { installmentStatusLabels } from '#domain/statusLabels';
+import { remainingDebt } from '#domain/process/payments';
+import { repaymentOfLoan } from '#domain/repayment';
+import * as costTexts from '#i18n/es-MX/loans/costs';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
-import * as screenTexts from '#i18n/es-MX/screens';
 import { money, shortDay } from '#i18n/format';
+import { yearlyCostLine } from '#i18n/yearlyCostLine';
+import { Figures } from '#kit/display/Figures.tsx';
+import { DocumentNote, DocumentRows, DocumentSection } from '#kit/document/DocumentParts.tsx';
+import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
-import { Screen } from '#kit/layout/Screen.tsx';
-import { transferAccount } from '#links';
+import { showsYearlyCost, transferAccount } from '#links';
 import { paths } from '#paths';
+import { now } from '#serverTime';
 import { useLoan } from '../records/loansSlice.ts';
-import { Paper } from './Paper.tsx';
-import { useFullName } from './useFullName.ts';
+import { PaymentTable } from './PaymentTable.tsx';
+import { useDocumentOwner } from './useDocumentOwner.ts';
 
 /** /loans/{id}/plan: all payments of a loan with their dates and statuses, to print. */
 export function PaymentPlanScreen() {
@@ -27,7 +31,12 @@ export function PaymentPlanScreen() {
   const query = useLoan(id);
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
   return (
-    <Screen template="detail" back={generatePath(paths.loan, { id })} title={receiptTexts.paymentPlan}>
+    <DocumentScreen
+      back={generatePath(paths.loan, { id })}
+      title={receiptTexts.paymentPlan}
+      number={loanTexts.adelanttoNumber({ number: loanNumber(id) })}
+      canPrint={Boolean(query.data?.installments?.length)}
+    >
       <QueryBoundary
         query={query}
         skeleton={<Skeleton shape="summary" />}
@@ -35,39 +44,68 @@ export function PaymentPlanScreen() {
       >
         {(loan) => (loan.installments?.length ? <Plan loan={loan} /> : <p>{loanTexts.noPaymentsScheduled}</p>)}
       </QueryBoundary>
-    </Screen>
+    </DocumentScreen>
   );
 }
 
-function Plan({ loan: { id, amount, installments = [] } }: { loan: Loan }) {
-  const { bank, beneficiary, clabe } = transferAccount();
-  const reference = installmentTexts.contractReference({ reference: paymentReference(id) });
+function Plan({ loan }: { loan: Loan }) {
+  const { id, amount, installments = [], status, summary } = loan;
+  const repayment = repaymentOfLoan(loan, undefined, new Date(now()));
+  const owner = useDocumentOwner();
+  const deposited = depositedAt(loan);
   return (
-    <Paper
-      heading={[
-        { label: screenTexts.adelantto, value: loanNumber(id) },
-        { label: receiptTexts.owner, value: useFullName() },
-      ]}
-      rows={numbered(installments).map((installment) => ({
-        label: receiptTexts.monthDueOn({ month: installment.number, date: shortDay(installment.due_date) }),
-        value: money(pesos(installment.total_amount)),
-        sub: statusOf(id, installment),
-      }))}
-      total={{ label: receiptTexts.totalToPay, value: money(pesos(amount)) }}
-      account={[
-        { label: installmentTexts.bank, value: bank },
-        { label: installmentTexts.beneficiary, value: beneficiary },
-        { label: installmentTexts.clabe, value: formatClabe(clabe) },
-        { label: installmentTexts.reference, value: reference },
-      ]}
-    />
+    <>
+      <DocumentRows
+        rows={[
+          { label: receiptTexts.owner, value: owner.name, notes: owner.notes },
+          ...(repayment
+            ? [
+                {
+                  label: receiptTexts.received,
+                  value: money(repayment.received.value),
+                  notes: deposited && [receiptTexts.depositedOn({ date: shortDay(dayInMexico(deposited)) })],
+                },
+                {
+                  label: costTexts.totalCost,
+                  value: money(repayment.totalCost),
+                  notes: [receiptTexts.whatItIsMadeOf],
+                },
+              ]
+            : []),
+        ]}
+      />
+      <DocumentSection title={receiptTexts.yourPayments({ count: installments.length })}>
+        <PaymentTable loanId={id} installments={installments} />
+        <Figures
+          receipt
+          rows={[
+            { label: receiptTexts.paid, value: money(pesos(summary.total_paid_amount)) },
+            { label: loanTexts.remainingDebt, value: money(remainingDebt(loan)) },
+          ]}
+          total={{ label: receiptTexts.total, value: money(pesos(amount)) }}
+        />
+      </DocumentSection>
+      {status !== 'liquidated' && <WhereToPay loanId={id} />}
+      {repayment && showsYearlyCost() && <DocumentNote>{yearlyCostLine(repayment, today())}</DocumentNote>}
+    </>
   );
 }
 
-/** Returns the status of a payment; of an approved one with the day on which the owner paid, where the API tells it. */
-function statusOf(loanId: string, installment: Installment & { number: number }): string {
-  const { paidOn } = paymentOf(loanId, installment, today()).installment;
-  return paidOn === undefined
-    ? installmentStatusLabels[shownStatus(installment, today())]
-    : receiptTexts.paidOn({ date: shortDay(paidOn) });
+function WhereToPay({ loanId }: { loanId: string }) {
+  const { bank, beneficiary, clabe } = transferAccount();
+  return (
+    <DocumentSection title={receiptTexts.whereToPay}>
+      <DocumentRows
+        rows={[
+          { label: installmentTexts.clabe, value: formatClabe(clabe) },
+          { label: installmentTexts.bank, value: bank },
+          { label: installmentTexts.beneficiary, value: beneficiary },
+          {
+            label: installmentTexts.reference,
+            value: installmentTexts.contractReference({ reference: paymentReference(loanId) }),
+          },
+        ]}
+      />
+    </DocumentSection>
+  );
 }

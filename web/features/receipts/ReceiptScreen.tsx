@@ -6,18 +6,23 @@ import { loanNumber, paymentReference } from '#domain/loan';
 import { pesos } from '#domain/money';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
+import * as legalSentences from '#i18n/es-MX/loans/legalSentences';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
-import { money, shortDay } from '#i18n/format';
+import { hour, shortDay } from '#i18n/format';
+import { Amount } from '#kit/display/Amount.tsx';
+import { DocumentNote, DocumentRows, DocumentSection } from '#kit/document/DocumentParts.tsx';
+import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
-import { Screen } from '#kit/layout/Screen.tsx';
 import { transferAccount } from '#links';
 import { paths } from '#paths';
+import { InstallmentBadge } from '../installments/InstallmentBadge.tsx';
 import { useLoan } from '../records/loansSlice.ts';
-import { Paper } from './Paper.tsx';
-import { useFullName } from './useFullName.ts';
+import { LegalNote } from './LegalNote.tsx';
+import styles from './receipts.module.css';
+import { useDocumentOwner } from './useDocumentOwner.ts';
 
 /** /loans/{id}/installments/{installmentId}/receipt: the receipt of an approved payment, to print. */
 export function ReceiptScreen() {
@@ -29,7 +34,12 @@ export function ReceiptScreen() {
   // There is no receipt before a payment is approved.
   if (query.data && payment?.status !== 'approved') return <UnavailablePage reason="missing" home={paths.home} />;
   return (
-    <Screen template="detail" back={generatePath(paths.loan, { id })} title={receiptTexts.receiptOfPayment}>
+    <DocumentScreen
+      back={generatePath(paths.loan, { id })}
+      title={receiptTexts.receiptOfPayment}
+      number={payment && receiptTexts.folio({ number: paymentReceiptNumber({ loanId: id, month: payment.number }) })}
+      canPrint={payment !== undefined}
+    >
       <QueryBoundary
         query={query}
         skeleton={<Skeleton shape="summary" />}
@@ -37,43 +47,60 @@ export function ReceiptScreen() {
       >
         {() => payment && <Receipt loanId={id} payment={payment} of={installments.length} />}
       </QueryBoundary>
-    </Screen>
+    </DocumentScreen>
   );
 }
 
 type ReceiptProps = { loanId: string; payment: Installment & { number: number }; of: number };
 
 function Receipt({ loanId, payment, of }: ReceiptProps) {
-  const { number: month, due_date, total_amount, history } = payment;
-  const name = useFullName();
-  const days = [
-    [receiptTexts.dueDate, shortDay(due_date)],
-    [receiptTexts.proofSent, dayOf(lastEntry(history, 'in_validation'))],
-    [receiptTexts.paymentApproved, dayOf(lastEntry(history, 'approved'))],
-  ] as const;
-  const reference = installmentTexts.contractReference({ reference: paymentReference(loanId) });
+  const { number: month, due_date, total_amount, history, status } = payment;
+  const owner = useDocumentOwner();
+  const times = [
+    { label: receiptTexts.proofSent, value: timeOf(lastEntry(history, 'in_validation')) },
+    { label: receiptTexts.paymentApproved, value: timeOf(lastEntry(history, 'approved')) },
+  ];
   return (
-    <Paper
-      heading={[
-        { label: receiptTexts.folio, value: paymentReceiptNumber({ loanId, month }) },
-        { label: receiptTexts.paidBy, value: name },
-        { label: receiptTexts.paidTo, value: transferAccount().beneficiary },
-      ]}
-      rows={[
-        {
-          label: receiptTexts.concept,
-          value: receiptTexts.monthOfLoan({ month, of, number: loanNumber(loanId) }),
-        },
-        { label: installmentTexts.reference, value: reference },
-        ...days.flatMap(([label, day]) => (day === undefined ? [] : [{ label, value: day }])),
-      ]}
-      total={{ label: receiptTexts.totalPaid, value: money(pesos(total_amount)) }}
-    />
+    <>
+      <div className={styles.sum}>
+        <div>
+          <DocumentNote>{receiptTexts.totalPaid}</DocumentNote>
+          <Amount centavos={pesos(total_amount)} size="hero" />
+        </div>
+        <InstallmentBadge status={status} />
+      </div>
+      <DocumentSection title={receiptTexts.payment}>
+        <DocumentRows
+          rows={[
+            {
+              label: receiptTexts.concept,
+              value: receiptTexts.monthOf({ month, of }),
+              notes: [loanTexts.adelanttoNumber({ number: loanNumber(loanId) })],
+            },
+            {
+              label: installmentTexts.reference,
+              value: installmentTexts.contractReference({ reference: paymentReference(loanId) }),
+            },
+            { label: receiptTexts.dueDate, value: shortDay(due_date) },
+            ...times.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),
+          ]}
+        />
+      </DocumentSection>
+      <DocumentSection title={receiptTexts.whoPaidWhom}>
+        <DocumentRows
+          rows={[
+            { label: receiptTexts.paidBy, value: owner.name, notes: owner.notes },
+            { label: receiptTexts.paidTo, value: transferAccount().beneficiary },
+          ]}
+        />
+      </DocumentSection>
+      <LegalNote>{legalSentences.notAnInvoice}</LegalNote>
+    </>
   );
 }
 
-/** Returns the day of an entry; undefined without one, and a dash where its instant cannot be read. */
-function dayOf(entry: ReturnType<typeof lastEntry>): string | undefined {
+/** Returns the time of an entry; undefined without one, and a dash where its instant cannot be read. */
+function timeOf(entry: ReturnType<typeof lastEntry>): string | undefined {
   const at = beganAt(entry);
-  return at ? shortDay(dayInMexico(at)) : entry && displayTexts.unknown;
+  return at ? `${shortDay(dayInMexico(at))}, ${hour(at)}` : entry && displayTexts.unknown;
 }

@@ -8,10 +8,13 @@ export type BadgeLook = {
   readonly icon: string;
 };
 
-/** Status label with colour, icon and text. The colour alone never carries the meaning. */
-export function Badge({ tone, icon, children }: BadgeLook & { children: ReactNode }) {
+/**
+ * Status label with colour, icon and text. The colour alone never carries the meaning. `plain`: without a ground, for the
+ * rows of a table.
+ */
+export function Badge({ tone, icon, plain = false, children }: BadgeLook & { plain?: boolean; children: ReactNode }) {
   return (
-    <span className={`${styles.badge} ${styles[tone]}`}>
+    <span className={`${styles.badge} ${styles[tone]} ${plain ? styles.plain : ''}`}>
       <Icon of={icon} size={16} />
       <span>{children}</span>
     </span>

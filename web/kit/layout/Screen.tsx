@@ -11,8 +11,8 @@ import { Steps } from './Steps.tsx';
 type ScreenProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Kind of page; decides its ground and its header. */
-  template?: 'flow' | 'dashboard' | 'result' | 'detail';
+  /** Kind of page; decides its ground and its header. The sheet of a `document` has the h1. */
+  template?: 'flow' | 'dashboard' | 'result' | 'detail' | 'document';
   /** Centres a result page whose only other content is its footer. Other pages begin at the top. */
   alone?: boolean | undefined;
   /** Path of the "Regresar" link. */
@@ -29,32 +29,38 @@ type ScreenProps = {
 
 /** Layout of a page: header, the only h1, main, and the document title "{h1} · Adelantto". */
 export function Screen(props: ScreenProps) {
-  const { title, lead, template = 'flow', alone = false, art, corner, children } = props;
+  const { title, template = 'flow', alone = false, children } = props;
   const documentTitle = props.documentTitle ?? (typeof title === 'string' ? title : undefined);
   useEffect(() => {
     if (documentTitle !== undefined) document.title = screenTexts.pageTitle({ title: documentTitle });
   }, [documentTitle]);
-  const isDetail = template === 'detail';
-  const isCentred = !isDetail && (template === 'result' || art !== undefined);
 
   return (
     <div className={`${styles.screen} ${styles[template]} ${alone ? styles.alone : ''}`}>
       <Header {...props} />
       <main id="main" className={styles.main}>
-        <div className={`${styles.heading} ${isCentred ? styles.centred : ''}`}>
-          {art !== undefined && !isDetail && <div className={styles.art}>{art}</div>}
-          <div className={styles.titles}>
-            {/* Focused after a route change, so that screen readers announce the new page. */}
-            <h1 tabIndex={-1} className={styles.title}>
-              {title}
-            </h1>
-            {isDetail && corner}
-            {isDetail && art !== undefined && <div className={styles.besideTitle}>{art}</div>}
-          </div>
-          {lead !== undefined && <div className={styles.lead}>{lead}</div>}
-        </div>
+        {template !== 'document' && <Heading {...props} />}
         {children}
       </main>
+    </div>
+  );
+}
+
+function Heading({ title, lead, template, art, corner }: ScreenProps) {
+  const isDetail = template === 'detail';
+  const isCentred = !isDetail && (template === 'result' || art !== undefined);
+  return (
+    <div className={`${styles.heading} ${isCentred ? styles.centred : ''}`}>
+      {art !== undefined && !isDetail && <div className={styles.art}>{art}</div>}
+      <div className={styles.titles}>
+        {/* Focused after a route change, so that screen readers announce the new page. */}
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {isDetail && corner}
+        {isDetail && art !== undefined && <div className={styles.besideTitle}>{art}</div>}
+      </div>
+      {lead !== undefined && <div className={styles.lead}>{lead}</div>}
     </div>
   );
 }

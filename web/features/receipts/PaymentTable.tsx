@@ -1,0 +1,42 @@
+import { today } from '#clock';
+import type { Installment } from '#domain/installment';
+import { monthlyPayments } from '#domain/process/payments';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
+import { money, shortDay } from '#i18n/format';
+import { DocumentNote } from '#kit/document/DocumentParts.tsx';
+import { InstallmentBadge } from '../installments/InstallmentBadge.tsx';
+import styles from './receipts.module.css';
+
+type PaymentTableProps = { loanId: string; installments: Installment[] };
+
+/** The payments of a loan, one a row: month, due date, status, and of an approved one the day on which it was paid. */
+export const PaymentTable = ({ loanId, installments }: PaymentTableProps) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">{receiptTexts.month}</th>
+        <th scope="col" className={styles.facts}>
+          {receiptTexts.dueDateAndStatus}
+        </th>
+        <th scope="col" className={styles.amount}>
+          {installmentTexts.amount}
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {monthlyPayments({ id: loanId, installments }, today()).map(
+        ({ amount, due, installment: { id, month, status, paidOn } }) => (
+          <tr key={id}>
+            <th scope="row">{month}</th>
+            <td className={styles.facts}>
+              <span>{shortDay(due)}</span> <InstallmentBadge status={status} plain />
+              {paidOn && <DocumentNote>{receiptTexts.paidOn({ date: shortDay(paidOn) })}</DocumentNote>}
+            </td>
+            <td className={styles.amount}>{money(amount)}</td>
+          </tr>
+        ),
+      )}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,104 @@
+import { generatePath, useParams } from 'react-router-dom';
+import { today } from '#clock';
+import { dayInMexico } from '#domain/calendar';
+import { depositedAt, type Loan, loanNumber, paidOffAt, paymentReference, settlementLetterNumber } from '#domain/loan';
+import { pesos } from '#domain/money';
+import { monthlyPayments, remainingDebt } from '#domain/process/payments';
+import { repaymentOfLoan } from '#domain/repayment';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
+import * as legalSentences from '#i18n/es-MX/loans/legalSentences';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
+import { money, shortDay } from '#i18n/format';
+import { DocumentNote, DocumentRows } from '#kit/document/DocumentParts.tsx';
+import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
+import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
+import { transferAccount } from '#links';
+import { paths } from '#paths';
+import { now } from '#serverTime';
+import { useLoan } from '../records/loansSlice.ts';
+import { LegalNote } from './LegalNote.tsx';
+import styles from './receipts.module.css';
+import { useDocumentOwner } from './useDocumentOwner.ts';
+
+/** /loans/{id}/settlement-letter: the letter that says that a loan is paid off, to print. */
+export function SettlementLetterScreen() {
+  const { id = '' } = useParams();
+  const query = useLoan(id);
+  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
+  // There is no letter before a loan is paid off.
+  if (query.data && query.data.status !== 'liquidated') return <UnavailablePage reason="missing" home={paths.home} />;
+  return (
+    <DocumentScreen
+      back={generatePath(paths.loan, { id })}
+      title={receiptTexts.settlementLetter}
+      number={receiptTexts.folio({ number: settlementLetterNumber(id) })}
+      canPrint={query.data !== undefined}
+    >
+      <QueryBoundary
+        query={query}
+        skeleton={<Skeleton shape="summary" />}
+        failureText={loanTexts.couldNotLoadAdelantto}
+      >
+        {(loan) => <Letter loan={loan} />}
+      </QueryBoundary>
+    </DocumentScreen>
+  );
+}
+
+function Letter({ loan }: { loan: Loan }) {
+  const { id } = loan;
+  const owner = useDocumentOwner();
+  const company = transferAccount().beneficiary;
+  const paidOff = paidOffAt(loan);
+  const sentence = legalSentences.paidInFull({
+    company,
+    number: loanNumber(id),
+    reference: installmentTexts.contractReference({ reference: paymentReference(id) }),
+  });
+  return (
+    <>
+      {paidOff && <DocumentNote>{shortDay(dayInMexico(paidOff))}</DocumentNote>}
+      <p>
+        <strong>{owner.name}</strong> {sentence}
+      </p>
+      <DocumentRows rows={wholeLoan(loan)} />
+      <div className={styles.signature}>
+        <p>{company}</p>
+      </div>
+      <LegalNote />
+    </>
+  );
+}
+
+/** Returns the figures of a whole loan. Days are left out where the API does not tell them. */
+function wholeLoan(loan: Loan) {
+  const { amount, installments = [] } = loan;
+  const deposited = depositedAt(loan);
+  const received = repaymentOfLoan(loan, undefined, new Date(now()))?.received.value;
+  const [first] = installments;
+  const days = monthlyPayments(loan, today()).map(({ installment }) => installment.paidOn);
+  const lastPaid = days.includes(undefined) ? undefined : days.sort().at(-1);
+  return [
+    ...(received === undefined
+      ? []
+      : [
+          {
+            label: receiptTexts.theyReceived,
+            value: money(received),
+            notes: deposited && [shortDay(dayInMexico(deposited))],
+          },
+        ]),
+    {
+      label: receiptTexts.theyPaid,
+      value: money(pesos(amount)),
+      notes: first && [
+        receiptTexts.paymentsOf({ count: installments.length, amount: money(pesos(first.total_amount)) }),
+      ],
+    },
+    ...(lastPaid === undefined ? [] : [{ label: receiptTexts.lastPayment, value: shortDay(lastPaid) }]),
+    { label: receiptTexts.balance, value: money(remainingDebt(loan)) },
+  ];
+}
