@@ -16,7 +16,12 @@ const root = bundles.root;
 const globals = ['tokens', 'base', 'secondTap'].map((name) => `web/kit/styles/${name}.css`);
 const fontFile = 'figtree-latin-wght-normal.woff2';
 /** The web app as it is published, with an entry of its own for the guest pages, and reports of what goes wrong. */
-const product = { folder: 'web', entries: ['web/main.ts', 'web/guest/guest.tsx'], globals, reports: true };
+const product = {
+  folder: 'web',
+  entries: ['web/main.ts', 'web/guest/guest.tsx', 'web/app/shared-chunks/packages.ts'],
+  globals,
+  reports: true,
+};
 /** The web app as the demo server shows it. The product contains no code of the demo. */
 const phone = {
   folder: 'demo-server/phone',

@@ -1,5 +1,6 @@
 import { SourceMap } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { retry } from '#i18n/es-MX/common';
 import { scriptsFor } from '../../web/build/scripts.mjs';
 import { type BuiltWeb, buildWeb, matchesIn, sourceText } from './builtWeb.ts';
 
@@ -27,7 +28,8 @@ afterAll(() => web?.remove());
 const scripts = () => web.files.filter((file) => file.endsWith('.js') && !/^assets\/(photos|reports)-/.test(file));
 const mapOf = (script: string) => JSON.parse(web.textInDist(`maps/web/${script.replace('assets/', '')}.map`));
 /** Returns the scripts that a page needs to start, from its HTML. */
-const initialScripts = (page: string) => matchesIn(web.text(page), /(?:modulepreload" href|module" src)="\/([^"]+)"/g);
+const initialScripts = (page: string, of = web) =>
+  matchesIn(of.text(page), /(?:modulepreload" href|module" src)="\/([^"]+)"/g);
 
 describe('a page', () => {
   test('does not delay its first paint for the font', () => {
@@ -65,7 +67,7 @@ describe('a page', () => {
 
 describe('a script', () => {
   test('is compiled during its download', () => {
-    expect(scripts()).toEqual(expect.arrayContaining(pages.flatMap(initialScripts)));
+    expect(scripts()).toEqual(expect.arrayContaining(pages.flatMap((page) => initialScripts(page))));
     const hinted = scripts().filter((file) => web.text(file).startsWith('//# allFunctionsCalledOnLoad\n'));
     expect(hinted).toEqual(scripts());
   });
@@ -85,6 +87,33 @@ describe('a script', () => {
       expect(web.text(script)).not.toContain('sourceMappingURL');
     }
     expect(web.files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+});
+
+describe('a release that changes one letter of a text', () => {
+  const text = sourceText('i18n/es-MX/common.ts').replace(retry, `${retry}.`);
+  let next: BuiltWeb;
+  beforeAll(() => {
+    next = buildWeb({}, { ...imported, 'i18n/es-MX/common.ts': text });
+  }, 120_000);
+  afterAll(() => next?.remove());
+
+  test.each([
+    ['login.html', 25_000],
+    ['home.html', 60_000],
+  ])('leaves the packages of %s in the cache: at most %i bytes are loaded again', (page, limit) => {
+    const loadedAgain = initialScripts(page, next).filter((script) => !web.files.includes(script));
+    const bytes = loadedAgain.map((script) => next.bytes(`${script}.br`).length).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+
+  test('finds no package in a script of our code', () => {
+    const isPackage = (source: string) => source.includes('/node_modules/') && !source.endsWith('.svg');
+    const sources = scripts().map((script): string[] => mapOf(script).sources);
+    const mixed = sources.filter((files) => !files.every(isPackage)).flatMap((files) => files.filter(isPackage));
+    expect(sources.flat().filter(isPackage).length).toBeGreaterThan(50);
+    expect(mixed, 'missing in web/app/shared-chunks/packages.ts').toEqual([]);
   });
 });
 
