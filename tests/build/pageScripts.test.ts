@@ -144,7 +144,7 @@ describe('the build fails', () => {
 
   test('without a route chunk of the name of a guest screen', () => {
     const outputs = {
-      'assets/forgotten.js': { entryPoint: 'web/app/route-chunks/forgotten.ts', imports: [], inputs: {} },
+      'assets/forgotten.js': { bytes: 0, exports: [], imports: [], inputs: {}, entryPoint: 'web/forgotten.ts' },
     };
     expect(() => scriptsFor(outputs, ['recovery'])).toThrow('No script has the entry recovery');
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns all packages of the lock file, in its order. Types: `packages.d.mts`. */
+/** Returns all packages of the lock file, in its order; `dev` packages are for building and testing only. */
 export function packagesOf(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)

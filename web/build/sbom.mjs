@@ -7,7 +7,7 @@ import { packagesOf } from './packages.mjs';
  * so that the same lock file gives the same result.
  *
  * @param {{ name: string, version: string }} product
- * @param {import('./packages.d.mts').Package[]} packages
+ * @param {ReturnType<typeof packagesOf>} packages
  */
 export const sbomOf = ({ name, version }, packages) => ({
   $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',

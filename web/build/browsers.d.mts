@@ -1,7 +1,0 @@
-export const oldestBrowsers: {
-  readonly ios: string;
-  readonly safari: string;
-  readonly chrome: string;
-  readonly firefox: string;
-};
-export const GUARD_SYNTAX: string;
