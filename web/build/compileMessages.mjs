@@ -24,20 +24,16 @@ export const compileMessages = {
 
 /** Runs a file of the catalogue and returns its exports; a message is `{ template }`, its ICU text. */
 async function exportsOf(path) {
-  const options = { entryPoints: [path], bundle: true, format: 'esm', write: false, plugins: [templatesOnly] };
-  const { outputFiles } = await bundle(options);
+  const { outputFiles } = await bundle({
+    entryPoints: [path],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    // Without the formatter, which would be in each of these small bundles.
+    alias: { '#i18n/message': 'data:text/javascript,export const message = (template) => ({ template })' },
+  });
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }
-
-/** Replaces `message`: the real one would bring the formatter into each of these small bundles. */
-const templatesOnly = {
-  name: 'templates-only',
-  setup(build) {
-    build.onResolve({ filter: /^#i18n\/message$/ }, ({ path }) => ({ path, namespace: 'template' }));
-    const contents = 'export const message = (template) => ({ template });';
-    build.onLoad({ filter: /.*/, namespace: 'template' }, () => ({ contents }));
-  },
-};
 
 /** Returns the code of a text, of a message with variables, or of a table of both. */
 function codeOf(text) {
