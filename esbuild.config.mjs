@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleConsole, bundleServer, writeOpenApiDocument } from './demo-server/build.mjs';
@@ -8,7 +8,7 @@ import { GUARD_SYNTAX } from './web/build/browsers.mjs';
 import * as bundles from './web/build/bundles.mjs';
 import { joinStylesheets, modulesFor, withoutUnusedTokens } from './web/build/cssModules.mjs';
 import { htmlFileFor, renderHtmlPage } from './web/build/htmlPage.mjs';
-import { addressesOf, scriptLists, scriptsFor, sourcesIn } from './web/build/scripts.mjs';
+import { addressesOf, scriptsFor, sourcesIn } from './web/build/scripts.mjs';
 import { requireBankAccount, settingsOf } from './web/build/settings.mjs';
 import { versionOf } from './web/build/version.mjs';
 
@@ -53,7 +53,7 @@ async function buildSite(site, options) {
   const frame = await readFrame(site);
   const parts = prepareParts(site, frame, options);
   const webs = options.live ? [phone] : [product, phone];
-  const [scripts] = await allSettledOrThrow([
+  await allSettledOrThrow([
     ...webs.map((web) => buildWeb(site, web, parts, options)),
     bundleServer(`${site}/demo-server`, frame.version).then(() =>
       writeOpenApiDocument(`${site}/demo-server`, `${site}/openapi.json`),
@@ -62,7 +62,6 @@ async function buildSite(site, options) {
     parts,
   ]);
   if (!options.live) await writeDeployment(site, await parts);
-  await writeFile(join(root, site, 'first-screen.json'), `${JSON.stringify(scripts, null, 2)}\n`);
 }
 
 /** Like `Promise.all`, but after a failure waits for the other promises, so that none writes into a removed folder. */
@@ -106,21 +105,23 @@ async function writeDeployment(site, { pages, settings }) {
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, site, 'deploy', name), text);
 }
 
-/** Writes the scripts, styles and pages of one web build. Returns the names of the scripts that each page needs. */
+/** Writes the scripts, styles and pages of one web build, and beside its source maps esbuild's metafile. */
 async function buildWeb(site, web, preparing, { live, compression }) {
   const folder = join(root, site, web.folder);
   const worker = await bundles.bundleStandalone('web/kit/photo/photoWorker.ts');
   const photoWorker = await assets.writeAsset(folder, 'photos.js', worker);
-  const { outputs, css } = await bundles.bundleApp(web.entries, `${site}/${web.folder}`, { live, photoWorker });
-  await assets.moveSourceMaps(folder, join(root, site, 'maps', basename(folder)));
+  const { metafile, css } = await bundles.bundleApp(web.entries, `${site}/${web.folder}`, { live, photoWorker });
+  const maps = join(root, site, 'maps', basename(folder));
+  await assets.moveSourceMaps(folder, maps);
+  await writeFile(join(maps, 'metafile.json'), JSON.stringify(metafile));
+  await cp(join(root, 'web/brand'), folder, { recursive: true });
   const parts = await preparing;
   const before = web.before === undefined ? '' : await bundles.bundleStandalone(web.before);
   const pages = [...parts.pages.map(web === product ? productPage : phonePage), emptyPage];
   const allCss = new Map([...parts.css, ...css]);
-  await writePages(web, folder, pages, { ...parts, guard: before + parts.guard }, allCss, outputs);
+  await writePages(web, folder, pages, { ...parts, guard: before + parts.guard }, allCss, metafile.outputs);
   if (live) await writeBuild(folder);
   else await assets.compressAssets(folder, compression);
-  return scriptLists(outputs, pages);
 }
 
 /** The page for all addresses that have no page of their own: the app renders it. */
@@ -146,9 +147,8 @@ async function writePages(web, folder, pages, parts, css, outputs) {
   const font = await assets.writeAsset(folder, 'figtree.woff2', await readFile(join(root, 'web/kit/styles', fontFile)));
   const stylesOf = (modules) => joinStylesheets(root, web.globals, modules, { [`./${fontFile}`]: font });
   const stylesheet = await assets.writeAsset(folder, 'styles.css', await stylesOf(css));
-  const images = await assets.writeBrandAssets(join(root, 'web/brand'), folder);
   const reports = web.reports && (await assets.writeAsset(folder, 'reports.js', parts.reports));
-  const frame = { ...parts, reports, above: web.above, font, stylesheet, images };
+  const frame = { ...parts, reports, above: web.above, font, stylesheet };
   for (const page of pages) {
     const scripts = scriptsFor(outputs, page.entries);
     const markup = parts.strips + page.body;

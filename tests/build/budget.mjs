@@ -2,7 +2,9 @@
 // bytes) by more than 2 %, or when they are too many files. `node tests/build/budget.mjs --agree` accepts a growth; commit it with the
 // reason. Fails too when the styles, the font or the landing's pictures exceed their limits.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { addressesOf, scriptsFor } from '../../web/build/scripts.mjs';
 
 const ALLOWED_GROWTH = 1.02;
 /** How many scripts a page may load: phones load a few at a time. A route is opened with most of them in the cache. */
@@ -12,8 +14,25 @@ const WITHOUT_SCRIPTS = 'index.html';
 
 const agreedFile = new URL('./budget.json', import.meta.url);
 const web = new URL('../../dist/web/', import.meta.url);
-/** The addresses of the scripts of each page, and of the app with each route chunk. */
-const lists = JSON.parse(readFileSync(new URL('../../dist/first-screen.json', import.meta.url), 'utf8'));
+const { outputs } = JSON.parse(readFileSync(new URL('../../dist/maps/web/metafile.json', import.meta.url), 'utf8'));
+const routeChunks = Object.values(outputs).flatMap(({ entryPoint = '' }) =>
+  entryPoint.startsWith('web/app/route-chunks/') ? parse(entryPoint).name : [],
+);
+const documents = readdirSync(web).filter((file) => file.endsWith('.html'));
+/** Returns the scripts that a document loads before its page can be used. */
+const scriptsIn = (html) =>
+  [...html.replace(/<template.*?<\/template>/s, '').matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
+    ([, script]) => script,
+  );
+/** The addresses of the scripts of each document, and of the app with each route chunk. */
+const lists = {
+  firstScreens: Object.fromEntries(
+    documents.map((file) => [file, scriptsIn(readFileSync(new URL(file, web), 'utf8'))]),
+  ),
+  routeChunks: Object.fromEntries(
+    routeChunks.sort().map((name) => [name, addressesOf(scriptsFor(outputs, ['main', name]))]),
+  ),
+};
 const bytesOfScripts = (scripts) =>
   scripts.reduce((sum, script) => sum + readFileSync(new URL(`.${script}.br`, web)).length, 0);
 const bytesIn = (pages) =>

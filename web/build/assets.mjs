@@ -21,18 +21,6 @@ export async function writeAsset(folder, name, content) {
   return `/assets/${file}`;
 }
 
-/** Writes the icons, the link preview image and the web app manifest. Returns the addresses of the images by file name. */
-export async function writeBrandAssets(from, folder) {
-  const images = (await readdir(from)).filter((file) => ['.svg', '.png'].includes(extname(file)));
-  const write = async (file) => [file, await writeAsset(folder, file, await readFile(join(from, file)))];
-  const addresses = Object.fromEntries(await Promise.all(images.map(write)));
-  const manifest = JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8'));
-  const icons = manifest.icons.map((icon) => ({ ...icon, src: addresses[icon.src] }));
-  // Without a hash in its name: browsers identify an installed app by the manifest's address.
-  await writeFile(join(folder, 'manifest.webmanifest'), JSON.stringify({ ...manifest, icons }));
-  return addresses;
-}
-
 /** Moves the source maps of the scripts to a folder that is not served. */
 export async function moveSourceMaps(folder, to) {
   await mkdir(to, { recursive: true });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build as bundle, context } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import { oldestBrowsers } from './browsers.mjs';
 import { compileMessages } from './compileMessages.mjs';
 import { cssModules } from './cssModules.mjs';
@@ -40,28 +40,17 @@ export const withoutMessageParser = {
  */
 const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad';
 
-/** Bundlers that `npm run dev` keeps between builds, by their output folder: they parse only what has changed. */
-const kept = new Map();
-
 /**
- * Bundles the app for browsers, one script for each route chunk and for each set of entries that share code. Returns the
- * scripts by their path, with their imports and sources, and the CSS modules by their file.
+ * Bundles the app for browsers, one script for each route chunk and for each set of entries that share code. Returns
+ * esbuild's metafile, which lists the scripts with their imports and sources, and the CSS modules by their file.
  *
  * @param {string[]} entryPoints
  * @param {string} folder
  * @param {{ live: boolean, photoWorker: string }} options `photoWorker` is the address of the worker's script
  */
 export async function bundleApp(entryPoints, folder, { live, photoWorker }) {
-  const { bundler, css } = kept.get(folder) ?? (await createBundler(entryPoints, folder, photoWorker, live));
-  if (live) kept.set(folder, { bundler, css });
-  const { metafile } = await bundler.rebuild();
-  if (!live) await bundler.dispose();
-  return { outputs: metafile.outputs, css };
-}
-
-async function createBundler(entryPoints, folder, photoWorker, live) {
   const css = new Map();
-  const bundler = await context({
+  const { metafile } = await bundle({
     ...forBrowsers,
     entryPoints,
     outdir: `${folder}/assets`,
@@ -80,7 +69,7 @@ async function createBundler(entryPoints, folder, photoWorker, live) {
     plugins: [cssModules(root, css), iconPaths, compileMessages],
     banner: { js: COMPILE_EAGERLY },
   });
-  return { bundler, css };
+  return { metafile, css };
 }
 
 /** Bundles a script that shares no code with the app: the inline guard, the photo worker. Returns its text. */

@@ -3,8 +3,8 @@ import { escaped, fillSettings } from './settings.mjs';
 
 /**
  * Returns the HTML of a page. `frame` is what all pages of a build have: the template and its settings, the inline guard,
- * the strips that the guard shows, the version, the script of the reports if there are any, addresses of font, images,
- * and full stylesheet, and HTML above the app's element.
+ * the strips that the guard shows, the version, the script of the reports if there are any, addresses of font and full
+ * stylesheet, and HTML above the app's element.
  *
  * @param {object} frame
  * @param {object} page
@@ -39,7 +39,7 @@ const securityPolicy = (guard, styles) =>
 const reportsTag = (script) =>
   `<meta name="report-url" content="${escaped(process.env.REPORT_URL ?? '')}" data-script="${script}">`;
 
-function headTags({ stylesheet, images }, { styles, scripts, rendersAgain, later, preview }) {
+function headTags({ stylesheet }, { styles, scripts, rendersAgain, later, preview }) {
   const [entry, ...imported] = scripts;
   return [
     `<style>${styles}</style>`,
@@ -48,23 +48,19 @@ function headTags({ stylesheet, images }, { styles, scripts, rendersAgain, later
     entry && `<script type="module" src="${entry}"></script>`,
     // In a template, because links would compete with what is needed now; the guard inserts them when the page is idle.
     later && `<template id="later">${later.map(prefetchLink).join('')}</template>`,
-    // Last, because the page does not need them to render.
-    `<link rel="icon" type="image/svg+xml" href="${images['icon.svg']}">`,
-    `<link rel="apple-touch-icon" href="${images['touch-icon-180.png']}">`,
-    `<link rel="manifest" href="/manifest.webmanifest">`,
-    ...(preview ? openGraph(preview, images['share.png'], process.env.SITE_HOST ?? '') : []),
+    ...(preview ? openGraph(preview, process.env.SITE_HOST ?? '') : []),
   ].filter(Boolean);
 }
 
 /** Returns the Open Graph tags. The image needs an absolute address, so a public build sets `SITE_HOST`. */
-const openGraph = ({ title, text }, picture, host) =>
+const openGraph = ({ title, text }, host) =>
   [
     ['og:type', 'website'],
     ['og:site_name', 'Adelantto'],
     ['og:locale', 'es_MX'],
     ['og:title', title],
     ['og:description', text],
-    ['og:image', `${host}${picture}`],
+    ['og:image', `${host}/share.png`],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['twitter:card', 'summary_large_image'],

@@ -27,20 +27,3 @@ export const addressesOf = (scripts) => scripts.map((script) => `/assets/${basen
 /** Returns the paths of the source files in scripts. */
 export const sourcesIn = (outputs, scripts) =>
   new Set(scripts.flatMap((script) => Object.keys(outputs[script].inputs)));
-
-/** Returns the names of the route chunks. */
-const routeChunksIn = (outputs) =>
-  Object.values(outputs)
-    .flatMap(({ entryPoint }) => (entryPoint?.startsWith('web/app/route-chunks/') ? parse(entryPoint).name : []))
-    .sort();
-
-/** Returns the addresses of the scripts of each page, by its file, and of the app with each route chunk. */
-export function scriptLists(outputs, pages) {
-  const chunks = routeChunksIn(outputs);
-  return {
-    firstScreens: Object.fromEntries(
-      pages.map(({ file, entries }) => [file, addressesOf(scriptsFor(outputs, entries))]),
-    ),
-    routeChunks: Object.fromEntries(chunks.map((name) => [name, addressesOf(scriptsFor(outputs, ['main', name]))])),
-  };
-}

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { addressesOf, scriptsFor } from '../../../web/build/scripts.mjs';
 import { expect, test, withoutNginx } from './deployed.ts';
 
 test.skip(...withoutNginx);
 
 /** Returns the addresses of the scripts that the profile needs, and neither the login nor home. */
 function scriptsOfProfileOnly(): string[] {
-  const lists = readFileSync(new URL('../../../dist/first-screen.json', import.meta.url), 'utf8');
-  const { firstScreens, routeChunks } = JSON.parse(lists) as Record<string, Record<string, string[]>>;
-  const { account = [], home = [], guestForm = [] } = routeChunks ?? {};
-  const others = new Set([...home, ...guestForm, ...(firstScreens?.['login.html'] ?? [])]);
-  return account.filter((script) => !others.has(script));
+  const metafile = readFileSync(new URL('../../../dist/maps/web/metafile.json', import.meta.url), 'utf8');
+  const { outputs } = JSON.parse(metafile);
+  const others = ['home', 'guestForm', 'login'].flatMap((chunk) => scriptsFor(outputs, ['main', chunk]));
+  return addressesOf(scriptsFor(outputs, ['account']).filter((script) => !others.includes(script)));
 }
 
 // The failures that this test causes.
