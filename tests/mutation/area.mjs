@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { mirrorOf } from '../mirror.mjs';
 
 /**
  * Returns what an area of mutation testing is. Its name is a folder of sources, such as `web/kit/form`. Screens and
@@ -16,7 +16,3 @@ export function areaOf(name) {
     report: `${folder}/report.json`,
   };
 }
-
-/** Returns the folder of the tests of a folder of sources, or of its parent when it has none of its own. */
-const mirrorOf = (name) =>
-  existsSync(`tests/${name}`) ? `tests/${name}` : mirrorOf(name.slice(0, name.lastIndexOf('/')));

@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mirrorOf } from '../mirror.mjs';
 import { ofJourneys, ofUnits, type Reported } from '../runner/reports.mjs';
 import { type Plant, plantInto } from './plant.ts';
 import { plants } from './plants.ts';
@@ -23,6 +24,7 @@ const filters = process.argv.slice(2);
 const selected = plants.filter(
   ({ name, file }) => filters.length === 0 || filters.some((filter) => `${name} ${file}`.includes(filter)),
 );
+process.chdir(root);
 const folder = copyOfProject();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -53,6 +55,7 @@ function isCaught(plant: Plant): boolean {
 function firstFailure({ name, file }: Plant): string | undefined {
   return (
     only(remembered()[name]) ??
+    vitest(['run', '--passWithNoTests', mirrorOf(dirname(file))]) ??
     vitest(['related', '--run', '--passWithNoTests', file]) ??
     typeCheck() ??
     // Not the test that holds each plant's text to be in its file.

@@ -1,0 +1,1 @@
+export function mirrorOf(folder: string): string;
