@@ -1,1 +1,1 @@
-export function mirrorOf(folder: string): string;
+export function mirrorOf(folder: string): string | undefined;

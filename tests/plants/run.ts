@@ -55,7 +55,7 @@ function isCaught(plant: Plant): boolean {
 function firstFailure({ name, file }: Plant): string | undefined {
   return (
     only(remembered()[name]) ??
-    vitest(['run', '--passWithNoTests', mirrorOf(dirname(file))]) ??
+    near(file) ??
     vitest(['related', '--run', '--passWithNoTests', file]) ??
     typeCheck() ??
     // Not the test that holds each plant's text to be in its file.
@@ -63,6 +63,12 @@ function firstFailure({ name, file }: Plant): string | undefined {
     build() ??
     playwright(['--grep-invert', '@long'])
   );
+}
+
+/** Runs the units that mirror the folder of a file. */
+function near(file: string): string | undefined {
+  const tests = mirrorOf(dirname(file));
+  return tests && vitest(['run', '--passWithNoTests', tests]);
 }
 
 /** Runs the one test of a name from a report, such as `tests/domain/money.test.ts › money is whole`. */
@@ -87,18 +93,20 @@ function build(): string | undefined {
 
 function vitest(args: readonly string[]): string | undefined {
   const report = join(folder, 'test-results/units.json');
-  const command = ['vitest', ...args, '--bail', '1', '--reporter', 'json', '--outputFile', report];
+  const command = ['vitest', ...args, '--bail', '1', '--retry', '1', '--reporter', 'json', '--outputFile', report];
   return failureOf(command, report, ofUnits);
 }
 
 function playwright(args: readonly string[]): string | undefined {
   const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', 'tests', ...args];
-  // A test that fails once on a busy machine has not noticed the defect: only one that fails again has.
   const options = ['--max-failures', '1', '--retries', '1'];
   return failureOf([...command, ...options], join(folder, 'test-results/browser.json'), ofJourneys);
 }
 
-/** Runs a test runner. Returns the file and the title of the test that ended it. Throws when it ends without a report. */
+/**
+ * Runs a test runner. Returns the file and the title of the test that ended it. One that fails once on a busy machine has not
+ * noticed the defect: only one that fails again has. Throws when the runner ends without a report.
+ */
 function failureOf(
   command: readonly string[],
   report: string,
