@@ -2,16 +2,17 @@ import { defineConfig } from 'vitest/config';
 import { areaOf } from './area.mjs';
 
 const name = process.env.MUTATION_AREA;
+const isWeb = name.startsWith('web/');
 
 /** The tests of one area; Stryker runs those that reach a mutant (`npm run mutation`). */
 export default defineConfig({
   test: {
-    environment: 'node',
+    environment: isWeb ? 'happy-dom' : 'node',
     unstubEnvs: true,
     // Each mutant has a process of its own, which loads the modules once for all files.
     isolate: false,
-    setupFiles: name.startsWith('web/') ? ['tests/web/freshModules.ts'] : [],
-    include: areaOf(name).tests.map((folder) => `${folder}/**/*.test.ts`),
+    setupFiles: isWeb ? ['tests/web/freshModules.ts', 'tests/web/setup.ts'] : [],
+    include: areaOf(name).tests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     exclude: [
       // They start processes, in which Stryker sees nothing.
       '**/{storeKill,timeZone}.test.ts',
