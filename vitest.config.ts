@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { statements } from './tests/statements.ts';
 
 /** Unit, API and architecture tests; browser tests are in playwright.config.ts. Aliases come from "imports" of package.json. */
 export default defineConfig({
@@ -37,6 +38,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'others', include: ['tests/!(web|consistency)/**/*.test.ts'] } },
     ],
+    // A test has the ids of the statements that it proves as tags: `npm run units -- --tags-filter s9-minimum-rent`.
+    tags: [...statements].map(([name, description]) => ({ name, description })),
     coverage: {
       provider: 'v8',
       include: ['domain/**/*.ts'],

@@ -72,7 +72,9 @@ describe('registration', () => {
 describe('a password change', () => {
   const change = { current_password: 'old', password: 'Adelantto1!', confirm_password: 'Adelantto1!' };
 
-  test('requires the current password, all five password checks and an equal confirmation', () => {
+  test('requires the current password, all five password checks and an equal confirmation', {
+    tags: 's5-change-required',
+  }, () => {
     expect(check(passwordChangeRules, change)).toEqual({});
     expect(check(passwordChangeRules, { current_password: '', password: 'adelantto1!', confirm_password: '' })).toEqual(
       {
@@ -98,9 +100,13 @@ describe('the temporary password form', () => {
     ['Abcdefgh', 'At least one number is missing.'],
     ['Abcdefg1Abcdefg1Abcde', 'The password may have up to 20 characters.'],
     ['Abcdefg1', undefined],
-  ])('shows for the new password %j the last message that applies: %j', (password, message) => {
-    expect(check(temporaryPasswordRules, { password, password_confirmation: password }).password).toBe(message);
-  });
+  ])(
+    'shows for the new password %j the last message that applies: %j',
+    { tags: ['s5-temporary-order', 's9-temporary'] },
+    (password, message) => {
+      expect(check(temporaryPasswordRules, { password, password_confirmation: password }).password).toBe(message);
+    },
+  );
 
   test('shows the same messages for untouched and for empty fields', () => {
     const untouched = {} as { password: string; password_confirmation: string };

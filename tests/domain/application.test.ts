@@ -59,7 +59,7 @@ describe('the lease form', () => {
     [14_999.99, MINIMUM],
     [15_000, undefined],
     [15_000.01, undefined],
-  ])('shows for a rent of %s: %s', (rent, message) => {
+  ])('shows for a rent of %s: %s', { tags: 's5-lease-minimum-edge' }, (rent, message) => {
     expect(MIN_MONTHLY_RENT).toBe(15_000);
     expect(leaseError('lease_monthly_income', rent)).toBe(message);
   });
@@ -76,9 +76,13 @@ describe('the lease form', () => {
     ['2126-11-22', WRONG_YEAR],
     ['2126-11-21', undefined],
     ['2027-02-21', undefined],
-  ])('shows on 21 November 2026 for a lease from 5 January 2026 until %j: %s', (end, message) => {
-    expect(leaseError('lease_end_date', end)).toBe(message);
-  });
+  ])(
+    'shows on 21 November 2026 for a lease from 5 January 2026 until %j: %s',
+    { tags: 's5-lease-remaining-edge' },
+    (end, message) => {
+      expect(leaseError('lease_end_date', end)).toBe(message);
+    },
+  );
 
   test.each([
     ['', 'Elige la fecha de inicio.'],
@@ -108,7 +112,7 @@ describe('the lease form', () => {
     expect(leaseError('lease_start_date', '2026-11-22')).toBeUndefined();
   });
 
-  test('accepts a lease exactly when a term is on offer', () => {
+  test('accepts a lease exactly when a term is on offer', { tags: 's9-remaining-lease' }, () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 400 }), (today, days) => {
         const lease_end_date = plusDays(today, days);
@@ -231,7 +235,9 @@ test('saving the property sends filled fields, clears saved fields that are empt
 });
 
 describe('the pre-offer', () => {
-  test('for a rent of 20,000 and 6 months has a total of 120,000, fees of 4,176 and a commission of 3,600', () => {
+  test('for a rent of 20,000 and 6 months has a total of 120,000, fees of 4,176 and a commission of 3,600', {
+    tags: 's3-application-amounts',
+  }, () => {
     expect(preOfferAmounts({ rent: 20_000, term: 6 })).toEqual({
       pre_offer_term_frame: 6,
       pre_offer_amount: 120_000,
@@ -269,7 +275,7 @@ describe('the card of an application', () => {
     ['12', 'S0012'],
     ['1234', 'S1234'],
     ['12345', 'S12345'],
-  ])('shows application %s as %s', (id, number) => {
+  ])('shows application %s as %s', { tags: ['s3-application-id', 's9-application-number'] }, (id, number) => {
     expect(applicationNumber(id)).toBe(number);
   });
 });

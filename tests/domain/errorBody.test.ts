@@ -2,7 +2,7 @@ import { is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { ErrorBody, firstMessages } from '#domain/errorBody';
 
-test('returns the first message of each field', () => {
+test('returns the first message of each field', { tags: ['s3-field-errors', 's8-first-message'] }, () => {
   expect(firstMessages({ email: ['first', 'second'], phone: ['only'] })).toStrictEqual({
     email: 'first',
     phone: 'only',

@@ -31,7 +31,9 @@ const installment = (
 });
 
 describe('the summary of a loan', () => {
-  test('has the earliest payable installment, the sum of the approved ones and the count of the others', () => {
+  test('has the earliest payable installment, the sum of the approved ones and the count of the others', {
+    tags: 's3-loan-next-installment',
+  }, () => {
     const installments = [
       installment('4', 'pending', '2027-04-05'),
       installment('1', 'approved', '2027-01-05'),
@@ -166,10 +168,14 @@ describe('the card of a loan', () => {
     ['1234', '1234', '01234'],
     ['12345', '12345', '12345'],
     ['123456', '123456', '123456'],
-  ])('shows loan %s as %s and the transfer reference as Contrato %s', (id, number, reference) => {
-    expect(loanNumber(id)).toBe(number);
-    expect(paymentReference(id)).toBe(reference);
-  });
+  ])(
+    'shows loan %s as %s and the transfer reference as Contrato %s',
+    { tags: ['s3-loan-id', 's9-loan-number'] },
+    (id, number, reference) => {
+      expect(loanNumber(id)).toBe(number);
+      expect(paymentReference(id)).toBe(reference);
+    },
+  );
 });
 
 test('requires a bank statement', () => {

@@ -3,7 +3,9 @@ import { isStrong, levelOfScore, notTooLong, passwordChecks, passwordLevel, pass
 import { passwordCheckLabels, passwordLevelLabels } from '#i18n/passwordLabels';
 import { fc } from '../arbitraries.ts';
 
-test('the five checks have the points and texts of the specification', () => {
+test('the five checks have the points and texts of the specification', {
+  tags: ['s5-strength-panel', 's9-password-weights'],
+}, () => {
   expect(passwordChecks.map(({ points, name }) => [points, passwordCheckLabels[name]])).toEqual([
     [25, 'Al menos 8 caracteres de longitud'],
     [20, 'Al menos una letra mayúscula (A-Z).'],
@@ -20,9 +22,13 @@ test.each([
   [74, 'Media'],
   [75, 'Fuerte'],
   [100, 'Fuerte'],
-])('%d points are %s', (score, level) => {
-  expect(passwordLevelLabels[levelOfScore(score)]).toBe(level);
-});
+])(
+  '%d points are %s',
+  { tags: ['s5-strength-49', 's5-strength-50', 's5-strength-74', 's5-strength-75', 's9-password-thresholds'] },
+  (score, level) => {
+    expect(passwordLevelLabels[levelOfScore(score)]).toBe(level);
+  },
+);
 
 test.each([
   ['', 0, 'Débil'],
@@ -39,12 +45,14 @@ test.each([
   ['abcdefg1!', 80, 'Fuerte'],
   ['Abcdefg1', 85, 'Fuerte'],
   ['Abcdefg1!', 100, 'Fuerte'],
-])('%j has %d points: %s', (password, points, level) => {
+])('%j has %d points: %s', { tags: 's5-strength-rules' }, (password, points, level) => {
   expect(passwordScore(password)).toBe(points);
   expect(passwordLevelLabels[passwordLevel(password)]).toBe(level);
 });
 
-test('the score is the sum of the passed checks, and only all five make a password acceptable', () => {
+test('the score is the sum of the passed checks, and only all five make a password acceptable', {
+  tags: 's5-password-five-checks',
+}, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (password) => {
       const passed = passwordChecks.filter(({ passes }) => passes(password));
@@ -58,12 +66,12 @@ describe('the length of a password', () => {
   test.each([
     ['Abcde1!', 7, false],
     ['Abcdef1!', 8, true],
-  ])('%j with %d characters is long enough: %s', (password, length, enough) => {
+  ])('%j with %d characters is long enough: %s', { tags: 's9-password-minimum' }, (password, length, enough) => {
     expect(password).toHaveLength(length);
     expect(isStrong(password)).toBe(enough);
   });
 
-  test('may be 20 characters, as at login, and not 21', () => {
+  test('may be 20 characters, as at login, and not 21', { tags: 's9-password-maximum' }, () => {
     expect(notTooLong('a'.repeat(20), undefined)).toBeUndefined();
     expect(notTooLong('a'.repeat(21), undefined)).toBe('The password may have up to 20 characters.');
     expect(notTooLong(undefined, undefined)).toBeUndefined();

@@ -19,7 +19,7 @@ const TODAY = day('2026-11-21');
 const termsUntil = (leaseEnd: string, today: Day = TODAY) => termOptions({ leaseEnd: day(leaseEnd), today });
 
 describe('the terms on offer', () => {
-  test('are ten values from 3 to 12 months', () => {
+  test('are ten values from 3 to 12 months', { tags: 's9-twelve-months' }, () => {
     expect(TERMS).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(termsUntil('2027-11-21')).toEqual(TERMS);
     expect(termsUntil('2040-01-01')).toEqual(TERMS);
@@ -32,7 +32,7 @@ describe('the terms on offer', () => {
     ['2027-03-21', [3, 4]],
     ['2027-11-20', [3, 4, 5, 6, 7, 8, 9, 10, 11]],
     ['2026-11-20', []],
-  ])('on 21 November 2026 for a lease until %s are %j', (leaseEnd, terms) => {
+  ])('on 21 November 2026 for a lease until %s are %j', { tags: 's9-terms-kept' }, (leaseEnd, terms) => {
     expect(termsUntil(leaseEnd)).toEqual(terms);
   });
 
@@ -58,7 +58,9 @@ describe('the terms on offer', () => {
 });
 
 describe('the estimate', () => {
-  test('for a rent of 20,000 and 6 months is 93,552 after fees, interest and the IVA of the interest', () => {
+  test('for a rent of 20,000 and 6 months is 93,552 after fees, interest and the IVA of the interest', {
+    tags: 's9-estimate',
+  }, () => {
     const amount = principalOf({ rent: pesos(20_000), term: 6 });
     const { commission, iva, fees } = openingFees(amount);
     const estimate = estimateReceipt({ amount, fees, term: 6 });
@@ -110,7 +112,7 @@ describe('the estimate', () => {
 });
 
 describe('the response of /calc', () => {
-  test('has the amounts of the estimate in pesos', () => {
+  test('has the amounts of the estimate in pesos', { tags: 's3-offer' }, () => {
     expect(estimateOffer({ principal: pesos(120_000), term: 6 })).toEqual({
       principal: 120_000,
       advance: 93_552,

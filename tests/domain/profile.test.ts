@@ -60,7 +60,7 @@ describe('the next step of a profile', () => {
     },
   );
 
-  test('is the first step with a missing field', () => {
+  test('is the first step with a missing field', { tags: 's4-profile-next-step' }, () => {
     const fields = Object.keys(complete) as (keyof typeof complete)[];
     fc.assert(
       fc.property(fc.subarray(fields), (missing) => {
@@ -135,7 +135,7 @@ test.each([
   expect(fullName(profile)).toBe(expected);
 });
 
-test('accepts a profile with only the required fields', () => {
+test('accepts a profile with only the required fields', { tags: 's3-profile-tolerant' }, () => {
   const profile = {
     name: null,
     last_name: null,

@@ -10,9 +10,21 @@ test.each<[ApplicationStatus, string]>([
   ['in_validation', 'En validación'],
   ['approved', 'Aceptado'],
   ['rejected', 'Rechazado'],
-])('an application that is %s reads %s', (status, label) => {
-  expect(applicationStatusLabels[status]).toBe(label);
-});
+])(
+  'an application that is %s reads %s',
+  {
+    tags: [
+      's4-application-uncompleted',
+      's4-application-awaiting',
+      's4-application-in-validation',
+      's4-application-approved',
+      's4-application-rejected',
+    ],
+  },
+  (status, label) => {
+    expect(applicationStatusLabels[status]).toBe(label);
+  },
+);
 
 test.each<[LoanStatus, string]>([
   ['awaiting_account_statement_upload', 'En espera de tu estado de cuenta'],
@@ -23,9 +35,24 @@ test.each<[LoanStatus, string]>([
   ['approved', 'Aprobado'],
   ['active', 'Activo'],
   ['liquidated', 'Liquidado'],
-])('a loan that is %s reads %s', (status, label) => {
-  expect(loanStatusLabels[status]).toBe(label);
-});
+])(
+  'a loan that is %s reads %s',
+  {
+    tags: [
+      's4-loan-upload',
+      's4-loan-check',
+      's4-loan-signature',
+      's4-loan-signed',
+      's4-loan-disbursement',
+      's4-loan-approved',
+      's4-loan-active',
+      's4-loan-liquidated',
+    ],
+  },
+  (status, label) => {
+    expect(loanStatusLabels[status]).toBe(label);
+  },
+);
 
 test.each<[InstallmentStatus, string]>([
   ['pending', 'Pendiente'],
@@ -34,7 +61,7 @@ test.each<[InstallmentStatus, string]>([
   ['rejected', 'Rechazado'],
   ['overdue', 'Atrasado'],
   ['outdated', 'Vencido'],
-])('an installment that is %s reads %s', (status, label) => {
+])('an installment that is %s reads %s', { tags: 's4-installment-outdated' }, (status, label) => {
   expect(installmentStatusLabels[status]).toBe(label);
 });
 

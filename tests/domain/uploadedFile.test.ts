@@ -11,11 +11,11 @@ test.each([
   [1_250_000, '1.3'],
   [12_000_000, '12.0'],
   [612_400_000, '612.4'],
-])('formats %d bytes as %s MB', (size, text) => {
+])('formats %d bytes as %s MB', { tags: 's3-file-size' }, (size, text) => {
   expect(megabytes(size)).toBe(text);
 });
 
-test('the largest file has 500 decimal megabytes', () => {
+test('the largest file has 500 decimal megabytes', { tags: 's9-upload-decimal' }, () => {
   expect(MAX_FILE_BYTES).toBe(500_000_000);
 });
 

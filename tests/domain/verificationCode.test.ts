@@ -12,7 +12,7 @@ test.each([
   ['12345', 'Escribe los 4 dígitos del código.'],
   ['12a4', 'Escribe los 4 dígitos del código.'],
   ['1234\n', 'Escribe los 4 dígitos del código.'],
-])('shows for the code %j: %s', (code, message) => {
+])('shows for the code %j: %s', { tags: 's9-code-digits' }, (code, message) => {
   expect(spanishError(verificationRules.code, code, { code })).toBe(message);
 });
 
@@ -81,7 +81,7 @@ describe('the countdown', () => {
     [179_001, 1],
     [180_000, 0],
     [200_000, 0],
-  ])('shows %d ms after a code was sent %d seconds', (elapsed, remaining) => {
+  ])('shows %d ms after a code was sent %d seconds', { tags: 's9-code-expiry' }, (elapsed, remaining) => {
     expect(secondsLeft(sent + CODE_LIFE_MS, sent + elapsed)).toBe(remaining);
   });
 });

@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     environment: isWeb ? 'happy-dom' : 'node',
     unstubEnvs: true,
+    strictTags: false,
     // Each mutant has a process of its own, which loads the modules once for all files.
     isolate: false,
     setupFiles: isWeb ? ['tests/web/freshModules.ts', 'tests/web/setup.ts'] : [],

@@ -29,6 +29,6 @@ export const absentCitations = (file: SourceFile): string[] =>
     .filter(({ text }) => ABSENT.some((pattern) => pattern.test(text)))
     .map(({ line, text }) => `${file.path}:${line}: ${text.replace(/\s+/g, ' ')}`);
 
-/** Returns the ids of statements of the conformance table that the comments of a file cite: `s9-minimum-rent`. */
+/** Returns the ids of statements of the specification that the comments of a file cite: `s9-minimum-rent`. */
 export const citedStatements = (file: SourceFile): string[] =>
   commentsIn(file).flatMap(({ text }) => [...text.matchAll(/\bs[1-9]-[a-z0-9]+(?:-[a-z0-9]+)*/g)].map(([id]) => id));

@@ -141,7 +141,7 @@ test.each<[ServerMessageId, string]>([
   ['Zip code not found', 'Código postal inválido'],
   ['Your profile is incomplete', 'Completa tu perfil para solicitar un Adelantto.'],
   ['This can no longer be changed', 'Ya se envió y no se puede cambiar.'],
-])('%s is translated as: %s', (id, text) => {
+])('%s is translated as: %s', { tags: 's5-translated-code' }, (id, text) => {
   expect(translateServerMessage(id)).toBe(text);
 });
 
@@ -185,7 +185,7 @@ describe('formats', () => {
     [-1234.5, '-$1,234.50'],
     [-0.001, '$0.00'],
     [1_234_567.89, '$1,234,567.89'],
-  ])('formats %d pesos as %s', (amount, text) => {
+  ])('formats %d pesos as %s', { tags: 's9-currency' }, (amount, text) => {
     expect(money(pesos(amount))).toBe(text);
   });
 
@@ -212,7 +212,7 @@ describe('formats', () => {
     ['10', 'oct'],
     ['11', 'nov'],
     ['12', 'dic'],
-  ])('abbreviates month %s as %s', (month, name) => {
+  ])('abbreviates month %s as %s', { tags: 's9-dates-spanish' }, (month, name) => {
     expect(shortDay(day(`2027-${month}-05`))).toBe(`05 ${name} 2027`);
   });
 

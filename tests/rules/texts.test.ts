@@ -23,9 +23,30 @@ test.each<[ServerMessageId, string]>([
   ],
   ['Something went wrong', 'Algo salió mal.'],
   ['Lenses detected', 'Lentes detectadas'],
-])('%s is translated as: %s', (id, text) => {
-  expect(translateServerMessage(id)).toBe(text);
-});
+])(
+  '%s is translated as: %s',
+  {
+    tags: [
+      's5-temporary-required',
+      's5-temporary-digit',
+      's5-temporary-uppercase',
+      's5-temporary-eight',
+      's5-temporary-equal',
+      's5-email-required',
+      's5-email-invalid',
+      's5-phone-required',
+      's5-phone-invalid',
+      's5-password-required',
+      's5-password-format',
+      's5-password-mismatch',
+      's8-something',
+      's8-lenses',
+    ],
+  },
+  (id, text) => {
+    expect(translateServerMessage(id)).toBe(text);
+  },
+);
 
 // The Spanish texts that the specification quotes; {…} stands for a value.
 test.each([
@@ -74,7 +95,11 @@ test.each([
   'El tiempo restante de su contrato debe ser mayor o igual a {months} meses respecto a la fecha actual',
   'Demasiados intentos, inténtalo de nuevo después de un minuto.',
   'El formato del teléfono debe seguir este patrón: +52 (##) ####-####',
-])('the catalogue contains exactly: %s', (text) => {
-  // Line breaks in a text are shown as spaces.
-  expect(catalogue.map((message) => message.replace(/\s+/g, ' '))).toContain(text);
-});
+])(
+  'the catalogue contains exactly: %s',
+  { tags: ['s5-rule-length', 's5-rule-upper', 's5-rule-lower', 's5-rule-digit', 's5-rule-special', 's8-wrong-code'] },
+  (text) => {
+    // Line breaks in a text are shown as spaces.
+    expect(catalogue.map((message) => message.replace(/\s+/g, ' '))).toContain(text);
+  },
+);

@@ -77,7 +77,7 @@ describe('without a valid token', () => {
     },
   });
 
-  test('every call answers 401 and changes none of the owner’s data', async () => {
+  test('every call answers 401 and changes none of the owner’s data', { tags: 's6-others-not-public' }, async () => {
     const owner = await ownerWithData(server);
     const before = everythingOf(server, owner);
     let calls = 0;

@@ -6,7 +6,9 @@ const server = freshServer();
 const register = (form: unknown) => server.anyone.post('/api/auth/register', form);
 const login = (email: string, password = PASSWORD) => server.anyone.post('/api/auth/login', { email, password });
 
-test('registration returns an id and the phone and sends a code that is valid for three minutes', async () => {
+test('registration returns an id and the phone and sends a code that is valid for three minutes', {
+  tags: 's7-register-answer',
+}, async () => {
   const form = registration();
   const { status, body } = await register(form);
   expect(status).toBe(201);
@@ -35,7 +37,7 @@ test('treats a phone that ends in 0001 as registered', async () => {
   expect(body.errors).toEqual({ phone: ['This cellphone is already registered'] });
 });
 
-test('the right code opens a session without a name', async () => {
+test('the right code opens a session without a name', { tags: 's7-verify-answer' }, async () => {
   const form = registration();
   const { body } = await register(form);
   const code = await server.stage.code(form.phone);

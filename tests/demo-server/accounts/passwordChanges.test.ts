@@ -62,7 +62,9 @@ test('a temporary password is valid for 24 hours', async () => {
   expect((await login(email)).status).toBe(200);
 });
 
-test('with a temporary password only its change, which ends all other sessions, and logout are allowed', async () => {
+test('with a temporary password only its change, which ends all other sessions, and logout are allowed', {
+  tags: 's7-update-password-answer',
+}, async () => {
   const { email } = await verifiedOwner(server);
   const temporary = await temporaryPassword(email);
   const owner = server.as((await login(email, temporary)).body.token);

@@ -6,7 +6,9 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 
-test('the offer is three per cent of the principal, its tax and the receipt estimate', async () => {
+test('the offer is three per cent of the principal, its tax and the receipt estimate', {
+  tags: 's7-calc-answer',
+}, async () => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.get('/api/calc?principal=120000&months=6');
   expect([status, body]).toEqual([
@@ -42,7 +44,7 @@ test.each([
   ['83010', 'Hermosillo', 'Sonora', 'Centro'],
   ['03100', 'Benito Juárez', 'Ciudad de México', 'Centro'],
   ['99999', 'Zacatecas', 'Zacatecas', 'Centro'],
-])('%s lies in %s, %s', async (code, municipality, state, colony) => {
+])('%s lies in %s, %s', { tags: 's3-zip-code' }, async (code, municipality, state, colony) => {
   const owner = await verifiedOwner(server);
   const { status, body } = await owner.get(`/api/zip-codes/${code}`);
   expect(status).toBe(200);

@@ -13,7 +13,7 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 
-test('a new application is a draft whose next step is the pre-offer', async () => {
+test('a new application is a draft whose next step is the pre-offer', { tags: 's3-application' }, async () => {
   const owner = await completeOwner(server);
   const { status, body } = await owner.post('/api/applications', lease);
   expect(status).toBe(201);
@@ -38,7 +38,7 @@ test('a new application is a draft whose next step is the pre-offer', async () =
   });
 });
 
-test('rejects an application of an incomplete profile, whatever the lease', async () => {
+test('rejects an application of an incomplete profile, whatever the lease', { tags: 's6-first-advance' }, async () => {
   const owner = await verifiedOwner(server);
   expect(await owner.post('/api/applications', {})).toMatchObject({
     status: 403,
@@ -147,7 +147,7 @@ test('an application that the staff rejected has the reason', async () => {
   });
 });
 
-test("rejects a photo and another owner's PDF as the lease file", async () => {
+test("rejects a photo and another owner's PDF as the lease file", { tags: 's3-application-file' }, async () => {
   const [owner, other] = [await completeOwner(server), await completeOwner(server)];
   const { body } = await owner.post('/api/applications', lease);
   const photo = await uploadFile(owner, identityFront);

@@ -34,7 +34,9 @@ test('confirms the bureau check only of a complete, authorised draft', async () 
   expect((await owner.post('/api/verification-code/privacy-policy/resend')).status).toBe(409);
 });
 
-test('a fourth bureau code in a minute is a 429, resends included', async () => {
+test('a fourth bureau code in a minute is a 429, resends included', {
+  tags: ['s4-bureau-limit', 's9-code-resend'],
+}, async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });

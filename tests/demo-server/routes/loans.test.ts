@@ -45,7 +45,9 @@ test('the amount of a loan keeps the centavos of its installments', async () => 
   expect((await owner.get(`/api/loans/${id}`)).body.amount).toBe(120_000.55);
 });
 
-test('the list of loans has the summary and the installments of each', async () => {
+test('the list of loans has the summary and the installments of each', {
+  tags: ['s3-loan-summary', 's3-loan-installments'],
+}, async () => {
   const owner = await completeOwner(server);
   await createLoanUntil(server, owner, 'active');
   const { body } = await owner.get('/api/loans');
@@ -69,7 +71,7 @@ test.each([
   expect([status, refused.errors]).toEqual([422, { account_statement: [message] }]);
 });
 
-test('rejects a photo as bank statement', async () => {
+test('rejects a photo as bank statement', { tags: 's3-statement' }, async () => {
   const owner = await completeOwner(server);
   const id = await createLoanUntil(server, owner, 'upload');
   const account_statement = await uploadFile(owner, identityFront);
@@ -77,7 +79,7 @@ test('rejects a photo as bank statement', async () => {
   expect([refused.status, refused.body.errors]).toEqual([422, { account_statement: ['This file is not yours'] }]);
 });
 
-test('a proof can be rejected with a reason, sent again and approved', async () => {
+test('a proof can be rejected with a reason, sent again and approved', { tags: 's3-installment' }, async () => {
   const owner = await completeOwner(server);
   const id = await createLoanUntil(server, owner, 'active');
   const first: Installment = (await owner.get(`/api/loans/${id}`)).body.installments[0];

@@ -16,7 +16,7 @@ const TODAY = day('2026-11-21');
 const CURP = 'RICM870214MDFSSR05';
 const file = { id: 'f1', name: 'ine.jpg', size: 1, url: '/f1' };
 
-test('shows in Spanish what is missing in a new profile', () => {
+test('shows in Spanish what is missing in a new profile', { tags: 's5-profile-name' }, () => {
   const none = { name: ' ', last_name: '', accept_privacy_policy: false, accept_terms_and_conditions: false };
   const fields = ['name', 'last_name', 'accept_privacy_policy', 'accept_terms_and_conditions'] as const;
   expect(
@@ -123,7 +123,7 @@ test('requires a selfie', () => {
 });
 
 describe('income and taxes', () => {
-  test('requires proofs of income, the RFC and its PDF', () => {
+  test('requires proofs of income, the RFC and its PDF', { tags: 's5-income-required' }, () => {
     const errorsOf = (values: object) => check(incomeAndTaxesRules, values as never);
     expect(errorsOf({ proof_incomes: [], rfc_number: '', rfc: null })).toEqual({
       proof_incomes: 'Document required',

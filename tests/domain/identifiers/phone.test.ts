@@ -33,7 +33,7 @@ describe.each(spellings)('a number written %s', (_, spelled) => {
   });
 });
 
-test('returns any ten digits from the mask and from the format of the API', () => {
+test('returns any ten digits from the mask and from the format of the API', { tags: 's5-phone-stripped' }, () => {
   fc.assert(
     fc.property(anyTenDigits, (digits) => {
       expect(normalisePhone(maskedPhone(digits))).toBe(digits);

@@ -46,7 +46,7 @@ test.each([
   ['GODE5612A1GR8', 'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.'],
   ['GODE561231GRB', 'Revisa tu RFC: revisa las últimas 3 posiciones.'],
   ['GODE561231Ñ18', 'Revisa tu RFC: revisa las últimas 3 posiciones.'],
-])('shows for %j: %s', (text, message) => {
+])('shows for %j: %s', { tags: 's9-rfc' }, (text, message) => {
   expect(errorOf(text)).toBe(message);
 });
 

@@ -38,7 +38,7 @@ async function expectPreOffer(page: Page, owner: Owner, months: keyof typeof pre
 }
 
 test('an owner signs up, receives an advance and repays it to the last installment', {
-  tag: ['@engines', '@webkit'],
+  tag: ['@engines', '@webkit', '@s1-journey', '@s4-onboarding'],
 }, async ({ page, owner, operator }) => {
   await operator.moveClock({ frozen: true });
 

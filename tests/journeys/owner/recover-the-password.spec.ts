@@ -41,7 +41,11 @@ async function replacesPassword(owner: Owner, password: string): Promise<void> {
   await owner.followsLink('Continuar');
 }
 
-test('an owner who forgot the password', { tag: ['@engines', '@webkit'] }, async ({ page, owner, operator }) => {
+test('an owner who forgot the password', { tag: ['@engines', '@webkit', '@s4-temporary'] }, async ({
+  page,
+  owner,
+  operator,
+}) => {
   const email = 'activa@adelantto.test';
   await page.goto('/login');
   await test.step('does not learn whether an e-mail has an account', async () => {

@@ -21,7 +21,9 @@ function unlessRedirected(error: Error): void {
 }
 
 // Many pages redirect while they load, and in Firefox Playwright takes one navigation for another.
-test('each page opens for those who may see it', { tag: ['@not-firefox', '@webkit'] }, async ({ page, owner }) => {
+test('each page opens for those who may see it', {
+  tag: ['@not-firefox', '@webkit', '@s2-access-owner-routes', '@s2-access-guest-routes', '@s2-access-open-route'],
+}, async ({ page, owner }) => {
   await test.step('redirects a visitor from every owner page to the login', async () => {
     await expectRedirects(page, pagesFor('owner'), '/login');
     await owner.seesHeading('Iniciar sesión');
@@ -94,7 +96,11 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('a session', async ({ page, owner, baseURL }) => {
+test('a session', { tag: ['@s2-login-success', '@s4-session-saved', '@s4-session-logout', '@s9-session-key'] }, async ({
+  page,
+  owner,
+  baseURL,
+}) => {
   let token = '';
   await test.step('stores exactly the session under "auth" at login, and a reload keeps the owner signed in', async () => {
     await page.goto('/login');

@@ -17,7 +17,19 @@ const draft = (changes: object = {}) =>
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 
-test('the lease screen', async ({ page, api }) => {
+test('the lease screen', {
+  tag: [
+    '@s2-lease-step',
+    '@s2-lease-creates',
+    '@s3-application-lease-method',
+    '@s4-application-flow-offer',
+    '@s5-lease-minimum',
+    '@s5-lease-required',
+    '@s5-lease-remaining',
+    '@s9-minimum-rent',
+    '@s9-calendar-monday',
+  ],
+}, async ({ page, api }) => {
   const rent = page.getByLabel('Renta mensual', { exact: true });
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   const end = page.getByLabel('Fin del contrato', { exact: true });
@@ -97,7 +109,18 @@ const calc = ({ url }: { url: URL }) => {
   return { principal, advance: 1, commission: principal * 0.03, iva_commission: principal * 0.0048 };
 };
 
-test('the pre-offer screen', async ({ page, owner, api }) => {
+test('the pre-offer screen', {
+  tag: [
+    '@s2-desired-loan',
+    '@s4-application-flow-documents',
+    '@s7-calc-principal',
+    '@s9-terms-default',
+    '@s9-terms-one',
+    '@s9-terms-several',
+    '@s9-principal',
+    '@s9-estimate-shown',
+  ],
+}, async ({ page, owner, api }) => {
   const slider = page.getByRole('slider', { name: 'Plazo' });
   const short = draft({ lease_end_date: '2027-03-01' });
   await api.opens('/applications/7/desired-loan', { [READ]: short, 'GET /api/calc': calc });
@@ -164,7 +187,17 @@ test('the pre-offer screen', async ({ page, owner, api }) => {
   });
 });
 
-test('the property documents screen', async ({ page, api }) => {
+test('the property documents screen', {
+  tag: [
+    '@s2-documents-step',
+    '@s2-documents-continue',
+    '@s2-documents-draft',
+    '@s4-application-flow-policy',
+    '@s5-property-required',
+    '@s5-property-zip',
+    '@s8-property',
+  ],
+}, async ({ page, api }) => {
   const folio = page.getByLabel('Folio real', { exact: true });
   const zip = page.getByLabel('Código postal de la propiedad', { exact: true });
   const lease = page.getByRole('group', { name: propertyTexts.propertyLabels.property_lease_agreement });

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/scriptedApi.ts';
 
-test('the carousel of articles', async ({ page, api }) => {
+test('the carousel of articles', {
+  tag: ['@s1-articles', '@s1-articles-shown', '@s2-carousel-dots', '@s3-article-html', '@s7-articles'],
+}, async ({ page, api }) => {
   const articles = [1, 2, 3].map((id) => ({
     id,
     title: `Artículo ${id}`,

@@ -9,7 +9,18 @@ const atBureau = draftAt('bureau_policy');
 
 test.beforeEach(({ page }) => page.clock.install({ time: new Date(SATURDAY_NOON) }));
 
-test('the bureau authorization screen', async ({ page, api }) => {
+test('the bureau authorization screen', {
+  tag: [
+    '@s2-privacy-policy',
+    '@s2-fail',
+    '@s4-application-flow-code',
+    '@s4-application-flow-fail',
+    '@s4-bureau-countdown',
+    '@s8-bureau-too-low',
+    '@s9-bureau-years',
+    '@s9-bureau-retry',
+  ],
+}, async ({ page, api }) => {
   await api.opens('/applications/7/privacy-policy', { [READ]: atBureau });
   await test.step('has the text of the credit-bureau authorization', () =>
     expect(page.getByText(/Autorizo a Adelantto a consultar mi historial crediticio/)).toBeVisible());
@@ -37,7 +48,19 @@ test('the bureau authorization screen', async ({ page, api }) => {
     ).toBeVisible());
 });
 
-test('the bureau code screen', async ({ page, api }) => {
+test('the bureau code screen', {
+  tag: [
+    '@s2-confirm',
+    '@s4-application-flow-final',
+    '@s4-bureau-countdown-restart',
+    '@s4-bureau-expired',
+    '@s5-bureau-code',
+    '@s7-confirm',
+    '@s8-code',
+    '@s8-bureau-other',
+    '@s8-bureau-429',
+  ],
+}, async ({ page, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const confirm = page.getByRole('button', { name: 'Confirmar' });
   const resend = page.getByRole('button', { name: /^Reenviar código/ });
@@ -148,7 +171,10 @@ test('does not claim that a code was sent when this tab requested none', async (
   });
 });
 
-test('the final announcement screen', async ({ page, api }) => {
+test('the final announcement screen', { tag: ['@s1-72-hours', '@s2-final', '@s9-property-hours'] }, async ({
+  page,
+  api,
+}) => {
   await api.opens('/applications/7/final-announcement', { [READ]: sentApplication });
   await test.step('says that the property is validated and the result e-mailed within 72 hours', () =>
     expect(

@@ -10,7 +10,28 @@ import {
 const RESEND = 'PUT /api/auth/r1/verification-code';
 const VERIFY = 'POST /api/auth/r1/verify-phone-code';
 
-test('the phone verification screen', async ({ page, owner, api }) => {
+test('the phone verification screen', {
+  tag: [
+    '@s2-code-back',
+    '@s2-code-link-login',
+    '@s2-code-phone',
+    '@s2-code-boxes',
+    '@s2-code-resend-reset',
+    '@s2-code-resend-dialog',
+    '@s2-code-success',
+    '@s2-code-countdown',
+    '@s2-code-countdown-restart',
+    '@s2-code-expired',
+    '@s3-session-from-verification',
+    '@s3-verification',
+    '@s4-code-no-limit',
+    '@s5-code-required',
+    '@s5-code-keypad',
+    '@s8-verification',
+    '@s8-resend-failure',
+    '@s8-resend-success',
+  ],
+}, async ({ page, owner, api }) => {
   const code = page.getByLabel('Código de 4 dígitos');
   const timer = page.getByRole('timer');
   const verify = page.getByRole('button', { name: 'Verificar cuenta' });
@@ -135,7 +156,7 @@ test('the phone verification screen that is opened by its address', async ({ pag
   });
 });
 
-test('the wrong code screen', async ({ page, api }) => {
+test('the wrong code screen', { tag: ['@s2-oops-text', '@s2-oops-button'] }, async ({ page, api }) => {
   await api.opens('/profile/oops');
   await test.step('says that the code is incorrect', () =>
     expect(

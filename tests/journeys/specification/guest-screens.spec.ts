@@ -1,7 +1,9 @@
 import { expectAbove } from '../support/expectAbove.ts';
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
-test('the landing screen', async ({ page, api: _ }) => {
+test('the landing screen', {
+  tag: ['@s1-three-days', '@s2-landing-log-in', '@s2-landing-sign-up', '@s9-promise'],
+}, async ({ page, api: _ }) => {
   await page.goto('/');
   await test.step('promises up to 12 months of rent and a response in less than 3 days', async () => {
     await expect(page.getByText('Recibe hasta 12 meses de renta por adelantado.')).toBeVisible();
@@ -18,7 +20,21 @@ test('the landing screen', async ({ page, api: _ }) => {
   });
 });
 
-test('the login screen', async ({ page, api }) => {
+test('the login screen', {
+  tag: [
+    '@s2-login-title',
+    '@s2-login-fields',
+    '@s2-login-password-length',
+    '@s2-login-password-toggle',
+    '@s2-login-link-forgot',
+    '@s2-login-link-register',
+    '@s2-login-root-error',
+    '@s3-login',
+    '@s5-login',
+    '@s5-login-length',
+    '@s8-login',
+  ],
+}, async ({ page, api }) => {
   const email = page.getByLabel('Correo electrónico', { exact: true });
   const password = page.getByLabel('Contraseña', { exact: true });
   const enter = page.getByRole('button', { name: 'Iniciar sesión' });
@@ -71,7 +87,18 @@ test('the login screen', async ({ page, api }) => {
   });
 });
 
-test('the password recovery screen', async ({ page, api }) => {
+test('the password recovery screen', {
+  tag: [
+    '@s2-recovery-field',
+    '@s2-recovery-text',
+    '@s2-recovery-dialog',
+    '@s2-recovery-continue',
+    '@s3-recovery',
+    '@s5-recovery',
+    '@s8-recovery',
+    '@s8-recovery-generic',
+  ],
+}, async ({ page, api }) => {
   const email = page.getByLabel('Correo electrónico', { exact: true });
   const send = page.getByRole('button', { name: 'Enviar' });
   await page.goto('/forgot-password');

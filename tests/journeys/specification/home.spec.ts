@@ -4,16 +4,7 @@ import { everyApplication, everyInstallment, everyLoan } from '../../../demo-ser
 import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
 import { cutConnection } from '../support/cutConnection.ts';
 import { expectAbove } from '../support/expectAbove.ts';
-import {
-  applicationOf,
-  expect,
-  loanOf,
-  profileAtStep,
-  SATURDAY_NOON,
-  sampleOwner,
-  settingOf,
-  test,
-} from '../support/scriptedApi.ts';
+import { applicationOf, expect, loanOf, SATURDAY_NOON, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
 
 /** Returns the card with this heading. */
 const card = (page: Page, heading: string | RegExp) =>
@@ -48,7 +39,19 @@ const applications = [
 // The newest loan is due two weeks later: none is late.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 
-test('home with loans', async ({ page, api }) => {
+test('home with loans', {
+  tag: [
+    '@s1-greeting-name',
+    '@s2-home-loans-heading',
+    '@s2-home-request-another',
+    '@s2-loan-card-status',
+    '@s2-loan-card-figures',
+    '@s2-loan-card-view',
+    '@s2-loan-card-continue',
+    '@s2-loan-card-info',
+    '@s4-loan-signature-email',
+  ],
+}, async ({ page, api }) => {
   await api.opens('/home', { 'GET /api/loans': loans });
 
   await test.step('greets the owner by name', () =>
@@ -140,7 +143,19 @@ test('home with loans', async ({ page, api }) => {
   });
 });
 
-test('home with applications', async ({ page, api, context }) => {
+test('home with applications', {
+  tag: [
+    '@s2-application-continues',
+    '@s2-home-applications-heading',
+    '@s2-application-card-figures',
+    '@s2-application-card-status',
+    '@s2-application-card-no-next',
+    '@s2-application-card-no-continue',
+    '@s2-application-card-discard',
+    '@s2-application-card-delete',
+    '@s9-cache-no-refetch',
+  ],
+}, async ({ page, api, context }) => {
   await api.opens('/home', { 'GET /api/applications': applications });
 
   await test.step('lists the applications under the heading "Tus solicitudes de Adelantto"', async () => {
@@ -218,66 +233,4 @@ test('home with applications', async ({ page, api, context }) => {
     await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
     expect(callCounts()).toEqual([1, 1, 2, 1]);
   });
-});
-
-test('home without loans', async ({ page, api }) => {
-  const completion = page.getByRole('main').getByRole('link', { name: /^Completa tu perfil Paso [2-4] de 4 · Sigue/ });
-  const request = page.getByRole('button', { name: 'Solicitar mi primer Adelantto' });
-  await api.opens('/home');
-  await test.step('asks for no part of the profile when it is complete', async () => {
-    await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
-    await expect(completion).toHaveCount(0);
-  });
-  await test.step('opens /applications/lease-contract from the promotion', async () => {
-    await request.click();
-    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
-  });
-  await test.step('has text and button of the promotion after a rejection too', async () => {
-    api.answers({ 'GET /api/applications': [applicationOf('rejected')] });
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { name: 'No aprobamos tu solicitud S0007' })).toBeVisible();
-    const promotion = page.locator('section').filter({ hasText: 'Convierte tus rentas en dinero hoy' });
-    await expect(promotion).toContainText(loanTexts.getMonthsOfRent({ months: 12 }));
-    await promotion.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
-    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
-    api.answers({ 'GET /api/applications': [] });
-  });
-  for (const [step, route] of [
-    ['identification', '/profile/identification'],
-    ['biometric_validation', '/profile/biometric-validation'],
-    ['income_and_taxes', '/profile/income-and-taxes'],
-  ] as const) {
-    await test.step(`opens ${route} from "Completa tu perfil" when ${step} comes next`, async () => {
-      api.answers({ 'GET /api/user': profileAtStep(step) });
-      await page.goto('/home');
-      await completion.click();
-      await expect(page).toHaveURL(new RegExp(`${route}$`));
-    });
-  }
-  await test.step('asks to complete the profile before the first advance and opens the identification', async () => {
-    api.answers({ 'GET /api/user': profileAtStep('identification') });
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`);
-    await request.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('Ups, debes completar tu perfil para solicitar tu primer Adelantto');
-    await dialog.getByRole('link', { name: 'Completa tu perfil' }).click();
-    await expect(page).toHaveURL(/\/profile\/identification$/);
-  });
-});
-
-test('asks an owner without a name to complete the profile, whose identification asks for the name first', async ({
-  page,
-  api,
-}) => {
-  api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name: null } });
-  await api.signsIn({ name: null });
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
-  await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
-  const link = page.getByRole('dialog').getByRole('link', { name: 'Completa tu perfil' });
-  await expect(link).toHaveAttribute('href', '/profile/identification');
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu perfil');
-  await expect(page).toHaveURL(/\/profile\/create$/);
 });

@@ -11,7 +11,18 @@ const group = (page: Page, name: string) => page.getByRole('group', { name });
 const expectFieldError = (page: Page, field: string, text: string) =>
   expect(group(page, field).getByText(`Error: ${text}`, { exact: true })).toBeVisible();
 
-test('the income and taxes screen', async ({ page, owner, api }) => {
+test('the income and taxes screen', {
+  tag: [
+    '@s2-income-step',
+    '@s2-income-fields',
+    '@s2-income-success',
+    '@s3-income',
+    '@s3-file-size-shown',
+    '@s4-profile-flow-home',
+    '@s5-rfc-13',
+    '@s5-files-pdf',
+  ],
+}, async ({ page, owner, api }) => {
   const rfc = page.getByLabel('RFC', { exact: true });
   await api.opens('/profile/income-and-taxes', { 'GET /api/user': profileAtStep('income_and_taxes') });
 

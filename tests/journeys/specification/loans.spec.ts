@@ -9,7 +9,10 @@ import { expect, fileNamed, loanOf, SATURDAY_NOON, settingOf, test } from '../su
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 
-test('the list of loans', async ({ page, api }) => {
+test('the list of loans', { tag: ['@s2-loans-title', '@s2-loans-one-card-each', '@s2-loans-promo'] }, async ({
+  page,
+  api,
+}) => {
   await api.opens('/loans', { 'GET /api/loans': [loanOf('active'), loanOf('liquidated', { id: '13' })] });
   await test.step('is titled "Tus Adelanttos"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus Adelanttos'));
@@ -22,7 +25,17 @@ test('the list of loans', async ({ page, api }) => {
   });
 });
 
-test('the detail of a loan', async ({ page, api }) => {
+test('the detail of a loan', {
+  tag: [
+    '@s2-loan-history-title',
+    '@s2-loan-detail-summary',
+    '@s2-loan-detail-rows',
+    '@s2-loan-detail-date',
+    '@s2-loan-detail-view',
+    '@s2-loan-detail-disabled',
+    '@s4-installment-colours',
+  ],
+}, async ({ page, api }) => {
   await api.opens('/loans/12', { 'GET /api/loans/12': loanWithPayments(everyInstallment) });
   const rows = page.locator('ol').getByRole('listitem');
 
@@ -104,7 +117,23 @@ test('the page of a sent payment keeps the proof readable, without transfer data
   }
 });
 
-test('the payment of an installment', async ({ page, api }) => {
+test('the payment of an installment', {
+  tag: [
+    '@s1-payment-hours',
+    '@s2-installment-figures',
+    '@s2-installment-badge',
+    '@s2-installment-transfer',
+    '@s2-installment-reference',
+    '@s2-installment-proof',
+    '@s2-installment-note',
+    '@s2-installment-back',
+    '@s2-installment-modal',
+    '@s2-installment-continue',
+    '@s4-proof-validation',
+    '@s5-proof-required',
+    '@s9-payment-hours',
+  ],
+}, async ({ page, api }) => {
   const SEND = 'PUT /api/installments/34/upload-file';
   const proof = page.getByRole('group', { name: 'Sube tu comprobante' });
   const send = page.getByRole('button', { name: 'Validar pago' });
@@ -198,7 +227,17 @@ test('a loan and the payment of an installment keep their edges in forced colour
   await expect(account.last()).toHaveCSS('border-top-style', 'solid');
 });
 
-test('the bank statement of an approved advance', async ({ page, api }) => {
+test('the bank statement of an approved advance', {
+  tag: [
+    '@s2-loan-success-title',
+    '@s2-congratulations-title',
+    '@s2-congratulations-asks',
+    '@s2-congratulations-modal',
+    '@s2-congratulations-accept',
+    '@s5-statement-required',
+    '@s9-bank-hours',
+  ],
+}, async ({ page, api }) => {
   const SEND = 'POST /api/loans/13/account-statement';
   const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
   const statement = page.getByRole('group', { name: 'Estado de cuenta' });

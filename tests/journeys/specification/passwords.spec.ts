@@ -1,6 +1,19 @@
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
-test('the temporary password screen', async ({ page, api }) => {
+test('the temporary password screen', {
+  tag: [
+    '@s2-temporary-title',
+    '@s2-temporary-text',
+    '@s2-temporary-fields',
+    '@s2-temporary-success',
+    '@s2-documents-required',
+    '@s3-temporary-password',
+    '@s5-temporary-order-shown',
+    '@s5-temporary-confirmation',
+    '@s6-bearer',
+    '@s8-temporary',
+  ],
+}, async ({ page, api }) => {
   const password = page.getByLabel('Nueva contraseña', { exact: true });
   const repeated = page.getByLabel('Repite tu nueva contraseña', { exact: true });
   const change = page.getByRole('button', { name: 'Cambiar contraseña' });
@@ -85,7 +98,9 @@ test('the temporary password screen', async ({ page, api }) => {
   });
 });
 
-test('the change password screen', async ({ page, api }) => {
+test('the change password screen', {
+  tag: ['@s2-update-password', '@s3-password-change', '@s5-change-format', '@s5-change-panel', '@s8-password-change'],
+}, async ({ page, api }) => {
   const current = page.getByLabel('Contraseña actual', { exact: true });
   const password = page.getByLabel('Nueva contraseña', { exact: true });
   const confirmed = page.getByLabel('Confirma tu nueva contraseña', { exact: true });

@@ -1,6 +1,15 @@
 import { expect, fileNamed, profileAtStep, profileOf, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
 
-test('the profile menu', async ({ page, api, owner }) => {
+test('the profile menu', {
+  tag: [
+    '@s2-profile-avatar',
+    '@s2-profile-name',
+    '@s2-profile-links',
+    '@s2-profile-logout',
+    '@s2-profile-chat',
+    '@s2-profile-external',
+  ],
+}, async ({ page, api, owner }) => {
   await api.opens('/profile');
 
   await test.step('shows the avatar from the address of the selfie', async () => {
@@ -61,7 +70,15 @@ test('hides the help section when no help address is configured', async ({ page,
   await expect(page.getByRole('list').filter({ hasNot: page.getByRole('listitem') })).toHaveCount(0);
 });
 
-test('the profile card', async ({ page, api }) => {
+test('the profile card', {
+  tag: [
+    '@s2-profile-card-33',
+    '@s2-profile-card-33-selfie',
+    '@s2-profile-card-66',
+    '@s3-profile-place',
+    '@s4-profile-progress',
+  ],
+}, async ({ page, api }) => {
   const link = page.getByRole('link', { name: 'Continuar', exact: true });
   const expectCard = async (title: string, percent: number) => {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -92,7 +109,10 @@ test('the profile card', async ({ page, api }) => {
   }
 });
 
-test('my data lists all profile values read-only', async ({ page, api }) => {
+test('my data lists all profile values read-only', { tag: ['@s2-my-data', '@s3-profile-read'] }, async ({
+  page,
+  api,
+}) => {
   await api.opens('/profile/my-data', { 'GET /api/user': profileOf({ selfie: fileNamed('selfie.jpg') }) });
   for (const [term, value] of [
     ['Nombre', 'Ana Sofía'],

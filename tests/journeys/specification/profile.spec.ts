@@ -31,7 +31,16 @@ async function expectUnknownErrorText(page: Page, api: ScriptedApi): Promise<voi
   }
 }
 
-test('the profile creation screen', async ({ page, api }) => {
+test('the profile creation screen', {
+  tag: [
+    '@s2-welcome',
+    '@s2-create-profile-step',
+    '@s2-create-profile-fields',
+    '@s2-create-profile-success',
+    '@s3-profile-creation',
+    '@s5-profile-shown',
+  ],
+}, async ({ page, api }) => {
   await api.signsIn({ name: null });
   api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name: null, last_name: null } });
   await page.goto('/profile/create');
@@ -71,7 +80,25 @@ test('the profile creation screen', async ({ page, api }) => {
     }));
 });
 
-test('the identification screen', async ({ page, owner, api }) => {
+test('the identification screen', {
+  tag: [
+    '@s2-identification-step',
+    '@s2-identification-fields',
+    '@s2-identification-later',
+    '@s3-identification',
+    '@s4-profile-flow-selfie',
+    '@s5-identification-required',
+    '@s5-identification-images',
+    '@s5-curp-uppercase',
+    '@s5-zip-max',
+    '@s5-zip-call',
+    '@s5-files-image',
+    '@s8-identification',
+    '@s8-identification-unknown',
+    '@s8-zip-message',
+    '@s8-zip-fallback',
+  ],
+}, async ({ page, owner, api }) => {
   const curp = page.getByLabel('CURP', { exact: true });
   const zip = page.getByLabel('Código postal', { exact: true });
   await api.opens('/profile/identification', { 'GET /api/user': profileAtStep('identification') });
@@ -208,7 +235,20 @@ test('the identification screen', async ({ page, owner, api }) => {
   });
 });
 
-test('the selfie screen', async ({ page, api }) => {
+test('the selfie screen', {
+  tag: [
+    '@s2-selfie-step',
+    '@s2-selfie-camera',
+    '@s2-selfie-later',
+    '@s3-biometric',
+    '@s4-profile-flow-income',
+    '@s5-selfie-required',
+    '@s7-selfie-upload',
+    '@s8-selfie',
+    '@s8-selfie-unknown',
+    '@s8-lenses-shown',
+  ],
+}, async ({ page, api }) => {
   await api.opens('/profile/biometric-validation', { 'GET /api/user': profileAtStep('biometric_validation') });
 
   await test.step('is step 2 of 3', async () => {

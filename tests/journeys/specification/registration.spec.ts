@@ -2,7 +2,30 @@ import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-test('the registration screen', async ({ page, api }) => {
+test('the registration screen', {
+  tag: [
+    '@s1-phone-format',
+    '@s2-register-step',
+    '@s2-create-account-step',
+    '@s2-register-back',
+    '@s2-register-link-login',
+    '@s2-register-busy',
+    '@s2-register-strength-hint',
+    '@s2-register-success',
+    '@s2-register-no-id',
+    '@s2-register-no-phone',
+    '@s2-register-no-hint',
+    '@s2-strength-title',
+    '@s3-registration',
+    '@s3-registration-answer',
+    '@s5-registration-required',
+    '@s5-registration-invalid',
+    '@s5-phone-mask',
+    '@s5-phone-hint',
+    '@s5-strength-marks',
+    '@s8-registration',
+  ],
+}, async ({ page, api }) => {
   const password = page.getByLabel('Contraseña', { exact: true });
   const continueButton = page.getByRole('button', { name: 'Continuar' });
   for (const path of ['/create-account', '/register'])

@@ -1,7 +1,9 @@
 import { expectHue } from '../support/hue.ts';
 import { expect, settingOf, test } from '../support/scriptedApi.ts';
 
-test('the tab bar', async ({ page, api }) => {
+test('the tab bar', {
+  tag: ['@s2-tabs-items', '@s2-tabs-width', '@s2-tabs-colours', '@s2-tabs-contact', '@s2-loans-tab', '@s9-tab-bar'],
+}, async ({ page, api }) => {
   await api.opens('/home');
   const tabs = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem');
 

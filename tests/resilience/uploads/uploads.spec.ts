@@ -19,49 +19,50 @@ const openStatementPage = async (owner: Owner): Promise<void> => {
 
 const PROTECTED = 'Tu PDF está protegido. Si al abrirlo te pide contraseña, guárdalo sin ella. Si no, continúa.';
 
-test('rejects unusable files by their content before anything is sent, and accepts a protected PDF with a warning', async ({
-  page,
-  owner,
-}, info) => {
-  const uploads = recordRequests(page, UPLOADS);
-  await openStatementPage(owner);
-  const jpeg = samples.transferProof.bytes;
-  const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
-  const table = [
-    [named('foto.jpg', 'image/jpeg', jpeg), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
-    [named('estado.pdf', 'application/pdf', jpeg), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
-    [named('estado.jpg', 'image/jpeg', pdf()), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
-    [named('estado.pdf', 'application/pdf', Buffer.alloc(0)), 'El archivo está vacío. Elige otro.'],
-    [heavyPdf(info, 'grande.pdf', 612.4 * MEGABYTE), 'El archivo pesa 612.4 MB; el máximo es 500 MB.'],
-    [heavyPdf(info, 'apenas.pdf', 500 * MEGABYTE + 1), 'El archivo pesa 500.1 MB; el máximo es 500 MB.'],
-  ] as const;
-  for (const [file, error] of table) {
+test(
+  'rejects unusable files by their content before anything is sent, and accepts a protected PDF with a warning',
+  { tag: '@s9-upload-types' },
+  async ({ page, owner }, info) => {
+    const uploads = recordRequests(page, UPLOADS);
+    await openStatementPage(owner);
+    const jpeg = samples.transferProof.bytes;
+    const named = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+    const table = [
+      [named('foto.jpg', 'image/jpeg', jpeg), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
+      [named('estado.pdf', 'application/pdf', jpeg), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
+      [named('estado.jpg', 'image/jpeg', pdf()), 'Elige un archivo PDF, máximo 500\u00a0MB.'],
+      [named('estado.pdf', 'application/pdf', Buffer.alloc(0)), 'El archivo está vacío. Elige otro.'],
+      [heavyPdf(info, 'grande.pdf', 612.4 * MEGABYTE), 'El archivo pesa 612.4 MB; el máximo es 500 MB.'],
+      [heavyPdf(info, 'apenas.pdf', 500 * MEGABYTE + 1), 'El archivo pesa 500.1 MB; el máximo es 500 MB.'],
+    ] as const;
+    for (const [file, error] of table) {
+      await statement(page)
+        .getByLabel(/Elegir (PDF|otro)/)
+        .setInputFiles(file);
+      await expect(statement(page).getByText(error)).toBeVisible();
+      await expect(statement(page).getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
+    }
+    expect(uploads).toEqual([]);
+
+    const name = 'Comprobación ñandú “Ágata”.pdf';
     await statement(page)
-      .getByLabel(/Elegir (PDF|otro)/)
-      .setInputFiles(file);
-    await expect(statement(page).getByText(error)).toBeVisible();
-    await expect(statement(page).getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
-  }
-  expect(uploads).toEqual([]);
+      .getByLabel(/Elegir otro/)
+      .setInputFiles(named(name, 'application/pdf', pdf()));
+    await expect(statement(page).getByText('0.1 MB · Listo')).toBeVisible();
+    await expect(statement(page).getByText(name).first()).toBeAttached();
+    expect(uploads).toHaveLength(1);
+    expect(await (await uploads[0]?.response())?.json()).toMatchObject({ name });
 
-  const name = 'Comprobación ñandú “Ágata”.pdf';
-  await statement(page)
-    .getByLabel(/Elegir otro/)
-    .setInputFiles(named(name, 'application/pdf', pdf()));
-  await expect(statement(page).getByText('0.1 MB · Listo')).toBeVisible();
-  await expect(statement(page).getByText(name).first()).toBeAttached();
-  expect(uploads).toHaveLength(1);
-  expect(await (await uploads[0]?.response())?.json()).toMatchObject({ name });
-
-  await statement(page)
-    .getByLabel(/^Reemplazar/)
-    .setInputFiles(named('bloqueado.pdf', 'application/pdf', pdf('/Encrypt 5 0 R')));
-  await expect(statement(page).getByText('bloqueado.pdf').first()).toBeAttached();
-  // The former file stays until the new one is uploaded.
-  await expect(statement(page).getByText(name)).toHaveCount(0);
-  await expect(statement(page).getByText('0.1 MB · Listo')).toBeVisible();
-  await expect(statement(page).getByText(PROTECTED)).toBeVisible();
-});
+    await statement(page)
+      .getByLabel(/^Reemplazar/)
+      .setInputFiles(named('bloqueado.pdf', 'application/pdf', pdf('/Encrypt 5 0 R')));
+    await expect(statement(page).getByText('bloqueado.pdf').first()).toBeAttached();
+    // The former file stays until the new one is uploaded.
+    await expect(statement(page).getByText(name)).toHaveCount(0);
+    await expect(statement(page).getByText('0.1 MB · Listo')).toBeVisible();
+    await expect(statement(page).getByText(PROTECTED)).toBeVisible();
+  },
+);
 
 test.describe('on a poor connection', () => {
   test.use({ expectedErrors: ['Failed to load resource: net::ERR'] });

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('a request', () => {
-  test('goes to the host of the page, as JSON, with the token of the session', async () => {
+  test('goes to the host of the page, as JSON, with the token of the session', { tags: 's7-host' }, async () => {
     const { requests, signIn, query, mutate } = openApp(async () => Response.json({ pesos: 7 }));
     await query();
     signIn('secret');
@@ -128,14 +128,18 @@ describe('a request', () => {
       { kind: 'http', status: 429, retryAfter: 42 },
     ],
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
-  ])('fails with a problem: %s', async (_, respond, problem) => {
-    const { query } = openApp(respond);
-    const { data, error } = await query();
-    expect(data).toBeUndefined();
-    expect(error).toMatchObject(problem);
-  });
+  ])(
+    'fails with a problem: %s',
+    { tags: ['s8-kind-network', 's8-kind-unparseable', 's8-kind-status'] },
+    async (_, respond, problem) => {
+      const { query } = openApp(respond);
+      const { data, error } = await query();
+      expect(data).toBeUndefined();
+      expect(error).toMatchObject(problem);
+    },
+  );
 
-  test('fails as a time-out after 15 seconds', async () => {
+  test('fails as a time-out after 15 seconds', { tags: 's8-kind-timeout' }, async () => {
     vi.useFakeTimers();
     const { query } = openApp(
       ({ signal }) =>

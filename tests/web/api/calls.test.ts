@@ -108,32 +108,68 @@ describe('a request of the product is sent as', () => {
     ['GET /api/installments/31', 'getInstallment', '31', undefined],
     ['PUT /api/installments/31/upload-file', 'sendProof', { id: '31', file: 'f1' }, { file: 'f1' }],
     ['POST /api/verification-code/privacy-policy/resend', 'resendBureauCode', undefined, undefined],
-  ])('%s', async (call, endpoint, arg, expected) => {
-    const { request, body } = await send(endpoint, arg);
-    const { pathname, search } = new URL(request.url);
-    expect(`${request.method} ${pathname}${search.replace(/(?<=time=)\d{13}$/, 'now')}`).toBe(call);
-    expect(body).toEqual(expected);
-    expect(request.headers.get('accept')).toBe('application/json');
-    expect(request.headers.get('content-type')).toBe('application/json');
-    expect(request.headers.get('authorization')).toBe('Bearer owner-token');
-  });
+  ])(
+    '%s',
+    {
+      tags: [
+        's7-create-application',
+        's7-list-applications',
+        's7-application',
+        's7-update-application',
+        's7-delete-application',
+        's7-authorise',
+        's7-login',
+        's7-logout',
+        's7-register',
+        's7-recover',
+        's7-resend',
+        's7-verify',
+        's7-change-password',
+        's7-calc',
+        's7-zip',
+        's7-loans',
+        's7-loan',
+        's7-statement',
+        's7-user',
+        's7-save-user',
+        's7-update-password',
+        's7-installment',
+        's7-proof',
+        's7-resend-bureau',
+        's7-json-headers',
+      ],
+    },
+    async (call, endpoint, arg, expected) => {
+      const { request, body } = await send(endpoint, arg);
+      const { pathname, search } = new URL(request.url);
+      expect(`${request.method} ${pathname}${search.replace(/(?<=time=)\d{13}$/, 'now')}`).toBe(call);
+      expect(body).toEqual(expected);
+      expect(request.headers.get('accept')).toBe('application/json');
+      expect(request.headers.get('content-type')).toBe('application/json');
+      expect(request.headers.get('authorization')).toBe('Bearer owner-token');
+    },
+  );
 
   test.each([
     ['register', { email: 'ana@correo.mx', phone: '5512345678', password: 'x', confirm_password: 'x' }],
     ['verifyPhoneCode', { id: 'r1', code: '0123' }],
     ['recoverPassword', { email: 'ana@correo.mx' }],
-  ])('%s without a token when nobody is signed in', async (endpoint, arg) => {
-    const { request } = await send(endpoint, arg, { as: 'visitor' });
-    expect(request.headers.has('authorization')).toBe(false);
-  });
+  ])(
+    '%s without a token when nobody is signed in',
+    { tags: ['s6-bearer-absent', 's6-public-registration', 's6-public-verification', 's6-public-recovery'] },
+    async (endpoint, arg) => {
+      const { request } = await send(endpoint, arg, { as: 'visitor' });
+      expect(request.headers.has('authorization')).toBe(false);
+    },
+  );
 });
 
-test('a new store has no token and no user', () => {
+test('a new store has no token and no user', { tags: 's4-session-start' }, () => {
   expect(createStore().store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
 });
 
 describe('a response', () => {
-  test('to the deletion of an application is its id, unwrapped', async () => {
+  test('to the deletion of an application is its id, unwrapped', { tags: 's7-delete-unwrapped' }, async () => {
     const { outcome } = await send('deleteApplication', '7', { answer: Response.json('7') });
     expect(outcome.data).toBe('7');
   });
@@ -170,16 +206,20 @@ describe('a response', () => {
     else expect(outcome.error).toMatchObject(problem);
   });
 
-  test.each(['login', 'verifyPhoneCode'])('to %s becomes the session', async (endpoint) => {
-    const session = { token: 'new-token', user: someone };
-    const answer = Response.json(session);
-    const arg = { id: 'r1', code: '0123', email: '', password: '' };
-    const { store, outcome } = await send(endpoint, arg, { as: 'visitor', answer });
-    keepSession(store.dispatch, outcome.data as typeof session, true);
-    expect(store.getState().auth).toMatchObject({ ...session, isAuthenticated: true });
-  });
+  test.each(['login', 'verifyPhoneCode'])(
+    'to %s becomes the session',
+    { tags: ['s4-session-login', 's7-login-session'] },
+    async (endpoint) => {
+      const session = { token: 'new-token', user: someone };
+      const answer = Response.json(session);
+      const arg = { id: 'r1', code: '0123', email: '', password: '' };
+      const { store, outcome } = await send(endpoint, arg, { as: 'visitor', answer });
+      keepSession(store.dispatch, outcome.data as typeof session, true);
+      expect(store.getState().auth).toMatchObject({ ...session, isAuthenticated: true });
+    },
+  );
 
-  test('to the log-out, even a failed one, leaves nothing in the store', async () => {
+  test('to the log-out, even a failed one, leaves nothing in the store', { tags: 's4-logout-resets' }, async () => {
     const fetched = vi.fn(async ({ url }: Request) =>
       url.endsWith('/logout') ? new Response('', { status: 500 }) : Response.json([]),
     );
@@ -220,7 +260,7 @@ describe('a response', () => {
 });
 
 describe('cached data', () => {
-  test('are removed 60 seconds after the last screen stopped using them', async () => {
+  test('are removed 60 seconds after the last screen stopped using them', { tags: 's9-cache-60' }, async () => {
     vi.useFakeTimers();
     vi.stubGlobal('Request', RelativeRequest);
     vi.stubGlobal('fetch', async () => Response.json([]));

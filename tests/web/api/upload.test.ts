@@ -73,7 +73,9 @@ describe('sending a file', () => {
     expect(request.body.get('file')).toMatchObject({ name: 'recibo fdp.jpg' });
   });
 
-  test('posts it as the field "file" with the session\'s token and resolves with the uploaded file', async () => {
+  test('posts it as the field "file" with the session\'s token and resolves with the uploaded file', {
+    tags: ['s3-file', 's7-files'],
+  }, async () => {
     const { outcome, request } = send();
     expect(request.opened).toEqual(['POST', '/api/files']);
     expect(request.headers).toEqual({ authorization: 'Bearer secret', accept: 'application/json' });
@@ -169,7 +171,7 @@ describe('sending a file', () => {
     ['a rejected request', (request: FakeRequest) => request.respond(400, {}), { kind: 'http', status: 400 }],
     ["a proxy's page", (request: FakeRequest) => request.respond(502, '<html>'), { kind: 'http', status: 502 }],
     ['a session that has ended', (request: FakeRequest) => request.respond(401, {}), { kind: 'http', status: 401 }],
-  ])('fails with a problem: %s', async (_, settle, problem) => {
+  ])('fails with a problem: %s', { tags: 's7-files-200' }, async (_, settle, problem) => {
     const { outcome, request } = send();
     settle(request);
     expect(await outcome).toMatchObject(problem);

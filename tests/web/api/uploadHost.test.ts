@@ -5,7 +5,7 @@ import { setPageSetting } from '../pageSetting.ts';
 setPageSetting('api-host', 'https://api.test/');
 vi.resetModules();
 
-test('a file goes to the host of the API', async () => {
+test('a file goes to the host of the API', { tags: 's7-host-upload' }, async () => {
   const opened: string[][] = [];
   class FakeRequest {
     upload = {};

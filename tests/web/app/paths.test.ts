@@ -32,7 +32,7 @@ describe('a stored address', () => {
   );
 });
 
-test('each step of a profile and of an application has its address', () => {
+test('each step of a profile and of an application has its address', { tags: 's2-application-steps' }, () => {
   expect(profileStepPath).toEqual({
     identification: '/profile/identification',
     biometric_validation: '/profile/biometric-validation',

@@ -8,7 +8,9 @@ import { signedIn } from '../../../web/features/auth/authSlice.ts';
 import { guestPages, openPaths } from '../../../web/guest/guestPages.ts';
 import { sitemap } from '../../sitemap.ts';
 
-test('the sitemap has the pages of the specification, each with its access class, and no other', () => {
+test('the sitemap has the pages of the specification, each with its access class, and no other', {
+  tags: 's2-sitemap',
+}, () => {
   const sorted = (pages: readonly (readonly [string, Access])[]) => pages.map((page) => page.join(' ')).sort();
   expect(sorted(routes.map(({ path, access }) => [path, access]))).toEqual(sorted(sitemap));
 });
@@ -19,12 +21,12 @@ test('the table of guest pages and open addresses agrees with the access of the 
   expect(openPaths).toEqual(pathsOf('open'));
 });
 
-test('/loans/{id}/success and /profile/congratulations are the same screen', () => {
+test('/loans/{id}/success and /profile/congratulations are the same screen', { tags: 's2-loan-success-same' }, () => {
   const screenOf = (path: string) => routes.find((route) => route.path === path)?.Screen;
   expect(screenOf('/loans/:id/success')).toBe(screenOf('/profile/congratulations'));
 });
 
-test('/register and /create-account are the same screen', () => {
+test('/register and /create-account are the same screen', { tags: 's2-register-same-screen' }, () => {
   const screenOf = (path: string) => routes.find((route) => route.path === path)?.Screen;
   expect(screenOf('/register')).toBe(screenOf('/create-account'));
 });

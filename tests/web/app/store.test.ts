@@ -46,7 +46,7 @@ describe('a visitor', () => {
 });
 
 describe('a session', () => {
-  test('is stored after a login and restored before the first render', async () => {
+  test('is stored after a login and restored before the first render', { tags: 's3-session-restored' }, async () => {
     const { store, settled } = await openApp();
     store.dispatch(logIn('secret'));
     await settled();

@@ -20,7 +20,9 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the stored record of a session', () => {
-  test('has exactly the three fields, in their order, and nothing of redux-persist', async () => {
+  test('has exactly the three fields, in their order, and nothing of redux-persist', {
+    tags: 's3-session-key',
+  }, async () => {
     await sessionStorageAdapter.setItem('auth', {
       signOutReason: null,
       ...session,

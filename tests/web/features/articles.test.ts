@@ -80,7 +80,9 @@ describe('the query of the articles', () => {
     url: '/blog/7',
   };
 
-  test('calls the marketing site without a token or cookies', async () => {
+  test('calls the marketing site without a token or cookies', {
+    tags: ['s3-article', 's6-marketing-no-token'],
+  }, async () => {
     const { data, request } = await runQuery(async () => Response.json([article]));
     expect(request?.[0]).toBe('/api/services/articles?_format=json');
     expect(request?.[1].credentials).toBe('omit');

@@ -21,9 +21,21 @@ test.each<[InstallmentStatus, string]>([
   ['rejected', 'red'],
   ['overdue', 'black'],
   ['outdated', 'neutral'],
-])('the badge of an installment that is %s is %s', (status, tone) => {
-  expect(badgeOf(InstallmentBadge, status).tone).toBe(tone);
-});
+])(
+  'the badge of an installment that is %s is %s',
+  {
+    tags: [
+      's4-installment-overdue',
+      's4-installment-pending',
+      's4-installment-rejected',
+      's4-installment-approved',
+      's4-installment-in-validation',
+    ],
+  },
+  (status, tone) => {
+    expect(badgeOf(InstallmentBadge, status).tone).toBe(tone);
+  },
+);
 
 test.each([
   ['an application', ApplicationBadge, applicationStatusLabels],

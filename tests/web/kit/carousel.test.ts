@@ -16,6 +16,6 @@ test.each([
   [{}, { arrows: 2, dots: 3 }],
   [{ arrows: false }, { arrows: 0, dots: 3 }],
   [{ dots: false }, { arrows: 2, dots: 0 }],
-])('arrows and dots are optional: %j', (controls, shown) => {
+])('arrows and dots are optional: %j', { tags: 's2-carousel-optional' }, (controls, shown) => {
   expect(counted(carousel(controls))).toEqual(shown);
 });

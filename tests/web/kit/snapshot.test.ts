@@ -3,7 +3,9 @@ import { snapshot } from '#kit/camera/camera.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a snapshot of the camera is a JPEG of full quality in the size of the video', async () => {
+test('a snapshot of the camera is a JPEG of full quality in the size of the video', {
+  tags: 's7-selfie-quality',
+}, async () => {
   const encodings: unknown[] = [];
   const canvas = {
     width: 0,

@@ -257,7 +257,9 @@ describe('a date', () => {
 });
 
 describe('the field of a code', () => {
-  test('accepts digits only, four at most', () => expect(typedCode('1a2 34-5')).toBe('1234'));
+  test('accepts digits only, four at most', { tags: 's5-code-digits' }, () =>
+    expect(typedCode('1a2 34-5')).toBe('1234'),
+  );
 
   test('distinguishes a code that the browser filled in from a typed one', () => {
     expect(wasAutofilled('', '1234')).toBe(true);

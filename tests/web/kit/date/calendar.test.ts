@@ -9,7 +9,7 @@ const datesByWeek = (year: number, month: number) =>
   weeksOf({ year, month }).map((week) => week.map((cell) => (cell.day ? Number(cell.day.slice(8)) : 0)));
 
 describe('the weeks of a month', () => {
-  test('begin on Monday', () => {
+  test('begin on Monday', { tags: 's9-grid-monday' }, () => {
     expect(datesByWeek(2027, 1)).toEqual([
       [0, 0, 0, 0, 1, 2, 3],
       [4, 5, 6, 7, 8, 9, 10],

@@ -131,7 +131,7 @@ describe('a chosen file', () => {
     expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ error: 'El archivo está vacío. Elige otro.' });
   });
 
-  test('is accepted with exactly 500 MB and rejected with one byte more', async () => {
+  test('is accepted with exactly 500 MB and rejected with one byte more', { tags: 's9-upload-limit' }, async () => {
     const head = pdf('trailer <<>>');
     expect(await checkFile(ofSize(MAX_FILE_BYTES, head, 'a.pdf'), 'pdf')).toEqual({ format: 'pdf' });
     expect(await checkFile(ofSize(MAX_FILE_BYTES + 1, head, 'a.pdf'), 'pdf')).toEqual({

@@ -1,0 +1,76 @@
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import { applicationOf, expect, profileAtStep, SATURDAY_NOON, sampleOwner, test } from '../support/scriptedApi.ts';
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
+
+test('home without loans', {
+  tag: [
+    '@s2-profile-steps-identification',
+    '@s2-profile-steps-biometric',
+    '@s2-profile-steps-income',
+    '@s2-home-no-banner-complete',
+    '@s2-home-promo-complete',
+    '@s2-home-promo',
+    '@s2-home-promo-incomplete',
+    '@s2-home-banner',
+  ],
+}, async ({ page, api }) => {
+  const completion = page.getByRole('main').getByRole('link', { name: /^Completa tu perfil Paso [2-4] de 4 · Sigue/ });
+  const request = page.getByRole('button', { name: 'Solicitar mi primer Adelantto' });
+  await api.opens('/home');
+  await test.step('asks for no part of the profile when it is complete', async () => {
+    await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
+    await expect(completion).toHaveCount(0);
+  });
+  await test.step('opens /applications/lease-contract from the promotion', async () => {
+    await request.click();
+    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
+  });
+  await test.step('has text and button of the promotion after a rejection too', async () => {
+    api.answers({ 'GET /api/applications': [applicationOf('rejected')] });
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { name: 'No aprobamos tu solicitud S0007' })).toBeVisible();
+    const promotion = page.locator('section').filter({ hasText: 'Convierte tus rentas en dinero hoy' });
+    await expect(promotion).toContainText(loanTexts.getMonthsOfRent({ months: 12 }));
+    await promotion.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    await expect(page).toHaveURL(/\/applications\/lease-contract$/);
+    api.answers({ 'GET /api/applications': [] });
+  });
+  for (const [step, route] of [
+    ['identification', '/profile/identification'],
+    ['biometric_validation', '/profile/biometric-validation'],
+    ['income_and_taxes', '/profile/income-and-taxes'],
+  ] as const) {
+    await test.step(`opens ${route} from "Completa tu perfil" when ${step} comes next`, async () => {
+      api.answers({ 'GET /api/user': profileAtStep(step) });
+      await page.goto('/home');
+      await completion.click();
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+    });
+  }
+  await test.step('asks to complete the profile before the first advance and opens the identification', async () => {
+    api.answers({ 'GET /api/user': profileAtStep('identification') });
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hola, ${sampleOwner.name}`);
+    await request.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Ups, debes completar tu perfil para solicitar tu primer Adelantto');
+    await dialog.getByRole('link', { name: 'Completa tu perfil' }).click();
+    await expect(page).toHaveURL(/\/profile\/identification$/);
+  });
+});
+
+test('asks an owner without a name to complete the profile, whose identification asks for the name first', {
+  tag: ['@s1-greeting-plain', '@s2-home-promo-nameless'],
+}, async ({ page, api }) => {
+  api.answers({ 'GET /api/user': { ...profileAtStep('identification'), name: null } });
+  await api.signsIn({ name: null });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
+  await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Completa tu perfil' });
+  await expect(link).toHaveAttribute('href', '/profile/identification');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu perfil');
+  await expect(page).toHaveURL(/\/profile\/create$/);
+});
