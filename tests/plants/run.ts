@@ -15,7 +15,7 @@ const REQUIRED_SHARE = 0.95;
 /** The most time that one command may take, ms. A defect that makes a test wait without end is caught too. */
 const TIMEOUT = 600_000;
 /** What the copy does not need: history, packages (linked instead) and what tools have written. */
-const NOT_COPIED = /^(\.git|node_modules|dist(-.*)?|\.demo-data|test-results|coverage|\.cache|pictures)$/;
+const NOT_COPIED = /^(\.git|node_modules|dist(-.*)?|\.demo-data|test-results|\.cache|pictures)$/;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Which test caught a plant last time. It runs first. */
