@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { historyIndexOf } from '../navigation/historyIndexOf.ts';
 import { interceptBack } from '../navigation/interceptBack.ts';
 import { LeavingDialog } from './LeavingDialog.tsx';
 
 let uploadingFields = 0;
-/** The history index of the page with the upload, as the router counts it; undefined where it sets none. */
-let pageIndex: number | undefined;
-/** Whether the next `popstate` is our own return to that page. */
-let isReturning = false;
+/** The history entry of the page with the upload. */
+let entry: { readonly state: unknown; readonly address: string };
 /** Whether the owner has confirmed: the next link or `popstate` passes. */
 let isConfirmed = false;
 let closeDialog: (() => void) | undefined;
@@ -29,8 +26,7 @@ export function useAskBeforeLeaving(isUploading: boolean): void {
 function count(change: 1 | -1) {
   uploadingFields += change;
   if (uploadingFields === 1 && change === 1) {
-    pageIndex = historyIndexOf(history.state);
-    isReturning = false;
+    entry = { state: history.state, address: location.href };
     isConfirmed = false;
     addEventListener('beforeunload', onUnload);
     interceptBack(onPop);
@@ -90,19 +86,16 @@ const onClick = (event: MouseEvent) => {
   showDialog(() => link.click());
 };
 
-/** Runs before the router's listener: returns to the page with the upload, and leaves it once the owner confirms. */
+/**
+ * Runs before the router's listener, when the browser has gone to another entry already: adds the entry of the page with
+ * the upload once more behind that one, and returns to that one when the owner confirms.
+ */
 const onPop = (event: PopStateEvent) => {
-  const target = historyIndexOf(event.state);
-  if (isReturning) {
-    isReturning = false;
-    event.stopImmediatePropagation();
-  } else if (isConfirmed) {
+  if (isConfirmed) {
     isConfirmed = false;
-  } else if (pageIndex !== undefined && target !== undefined && target !== pageIndex) {
-    const steps = target - pageIndex;
-    event.stopImmediatePropagation();
-    isReturning = true;
-    history.go(-steps);
-    showDialog(() => history.go(steps));
+    return;
   }
+  event.stopImmediatePropagation();
+  history.pushState(entry.state, '', entry.address);
+  showDialog(() => history.back());
 };
