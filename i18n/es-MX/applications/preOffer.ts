@@ -6,7 +6,6 @@ export const yourPreOffer = 'Tu preoferta';
 export const youReceiveEstimate = 'Recibes (estimado)';
 export const youReceive = 'Recibes';
 export const compareTerms = 'Comparar plazos';
-export const couldNotCompare = 'No pudimos abrir la comparación. Revisa tu internet e inténtalo de nuevo.';
 export const totalOfRents = message('Total de tus rentas ({term}\u00a0meses)');
 export const openingCommission = 'Comisión por apertura';
 export const ivaOfCommission = 'IVA de la comisión';

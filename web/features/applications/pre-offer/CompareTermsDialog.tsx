@@ -1,4 +1,3 @@
-import '../../../app/shared-chunks/everyOwnerForm.ts';
 import { useId, useState } from 'react';
 import { today } from '#clock';
 import { type Centavos, times } from '#domain/money';
