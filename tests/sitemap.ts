@@ -1,4 +1,5 @@
-import type { Access } from '../web/app/routes.ts';
+/** Who may see a page: visitors only, everyone, or signed-in owners only. */
+export type Access = 'guest' | 'open' | 'owner';
 
 /** All pages and who may open each of them: those of the specification (s2-sitemap), the calculator, the history of a loan, the notices,
  * the change of a draft's lease. */

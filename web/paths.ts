@@ -1,5 +1,6 @@
 import type { ApplicationStep } from '#domain/application';
 import type { ProfileStep } from '#domain/profile';
+import type { SessionUser } from '#domain/session';
 
 /** Path of the screen of each profile step. */
 export const profileStepPath = {
@@ -67,12 +68,26 @@ export const applicationStepPath: Readonly<Record<ApplicationStep, string>> = {
  */
 export const isOwnPath = (path: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path);
 
-/** Returns the address of the login after which `path` opens. */
-export const loginBefore = (path: string): string =>
-  path === paths.home ? paths.login : `${paths.login}?${new URLSearchParams({ next: path })}`;
+/**
+ * Returns the address of the login after which `path` opens. `ended` is the id of the owner whose session has ended by
+ * itself: the login says so, and `path` does not open for another owner.
+ */
+export function loginBefore(path: string, ended?: string): string {
+  const query = { ...(path !== paths.home && { next: path }), ...(ended !== undefined && { ended }) };
+  return Object.keys(query).length === 0 ? paths.login : `${paths.login}?${new URLSearchParams(query)}`;
+}
 
-/** Returns the page that follows a login whose address has the query `search`: home, or the page of `loginBefore`. */
-export function pathAfterLogin(search: string): string {
-  const next = new URLSearchParams(search).get('next');
-  return next !== null && isOwnPath(next) ? next : paths.home;
+/** Whether the address of the login, by its query `search`, says that a session has ended by itself. */
+export const isAfterEndedSession = (search: string): boolean => new URLSearchParams(search).has('ended');
+
+/**
+ * Returns the page that follows the login of an owner, where the address of the login has the query `search`: the page of
+ * `loginBefore`, else home; but first the one that replaces a temporary password.
+ */
+export function pathAfterLogin(search: string, owner: Pick<SessionUser, 'id' | 'has_temporary_password'>): string {
+  if (owner.has_temporary_password) return paths.updateTemporaryPassword;
+  const query = new URLSearchParams(search);
+  const next = query.get('next');
+  const isTheirs = (query.get('ended') ?? owner.id) === owner.id;
+  return next !== null && isOwnPath(next) && isTheirs ? next : paths.home;
 }

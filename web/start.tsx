@@ -2,9 +2,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reachServer } from '#connection';
+import { paths } from '#paths';
 import { App } from './app/App.tsx';
 import { loadFullStylesheet } from './app/loadFullStylesheet.ts';
-import { prepareRoute } from './app/routes.ts';
 import { SESSION_KEY } from './app/sessionRecord.ts';
 import { createStore, whenRestored } from './app/store.ts';
 import { isSessionStored } from './app/storedSession.ts';
@@ -23,13 +23,22 @@ export async function start(wrap?: Wrap): Promise<void> {
   if (!root) throw new Error('The page has no element #root');
   followTranslation();
   try {
-    const [{ mount }] = await Promise.all([prepareApp(wrap), loadFullStylesheet(root)]);
-    await mount(createRoot(root));
-    reportFirstLoad('codeloaded');
+    const [{ store, mount }] = await Promise.all([prepareApp(wrap), loadFullStylesheet(root)]);
+    await seedHome(store);
+    mount(createRoot(root));
   } catch (reason) {
     reportFirstLoad('codefailed');
     throw reason;
   }
+}
+
+/** Puts the data of home that the page's first script has prefetched into the store: home renders with them at once. */
+async function seedHome({ dispatch, getState }: Store): Promise<void> {
+  const { token } = getState().auth;
+  if (location.pathname !== paths.home || token === null) return;
+  // Home reports a failed import itself.
+  const home = await import('./app/route-chunks/home.ts').catch(() => undefined);
+  await home?.seedCacheFromPrefetch(dispatch, token);
 }
 
 /**
@@ -42,14 +51,6 @@ async function reloadRestoredPage(): Promise<void> {
   if (navigator.onLine || (await reachServer())) location.reload();
   else reportFirstLoad('codefailed');
 }
-
-/**
- * How long the first render waits for the page's code, in ms. The same as React's own throttle: once a Suspense
- * fallback is visible, React keeps the content back for 300 ms.
- */
-const FALLBACK_THROTTLE_MS = 300;
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Wrap = (app: ReactNode, store: Store) => ReactNode;
 
@@ -67,15 +68,11 @@ export async function prepareApp(wrap: Wrap = (app) => app) {
     if (persisted && (token !== null || !isSessionStored(SESSION_KEY, token))) void reloadRestoredPage();
   });
 
-  const mount = async (root: Root, from?: string) => {
-    // A failed import is reported by the error boundary around the page.
-    const isReady = prepareRoute(location.pathname, store).catch(() => undefined);
-    await Promise.race([isReady, delay(FALLBACK_THROTTLE_MS)]);
+  const mount = (root: Root, from?: string) =>
     root.render(
       <StrictMode>
-        <BrowserRouter useTransitions={false}>{wrap(<App store={store} from={from} />, store)}</BrowserRouter>
+        <BrowserRouter>{wrap(<App store={store} from={from} />, store)}</BrowserRouter>
       </StrictMode>,
     );
-  };
   return { store, mount };
 }

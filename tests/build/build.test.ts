@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rentOfTomorrowToday } from '#i18n/es-MX/landing';
-import { routes } from '../../web/app/routes.ts';
+import { guestPages } from '../../web/guest/guestPages.ts';
 import { entries, productTexts } from '../rules/catalogue.ts';
 import { type BuiltWeb, bankAccount, buildWeb, matchesIn } from './builtWeb.ts';
 
 /** The addresses of the guest pages, by the file that a CDN serves for them. */
-const guests = new Map(
-  routes
-    .filter(({ access }) => access === 'guest')
-    .map(({ path }) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, path]),
-);
+const guests = new Map(guestPages.map(({ path }) => [path === '/' ? 'index.html' : `${path.slice(1)}.html`, path]));
 const pages = [...guests.keys(), 'home.html', 'app.html'];
 
 const ofTheDemo = (await entries()).filter(({ file }) => file.startsWith('demo/')).map(({ text }) => text);

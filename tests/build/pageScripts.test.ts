@@ -138,8 +138,8 @@ describe('a source map', () => {
 
 describe('the build fails', () => {
   test('without a file that another imports', () => {
-    const missing = sourceText('web/guest/guestScreens.ts').replace('route-chunks/login.ts', 'route-chunks/logon.ts');
-    expect(() => buildWeb({}, { 'web/guest/guestScreens.ts': missing })).toThrow('logon.ts');
+    const missing = sourceText('web/guest/guest.tsx').replace('route-chunks/login.ts', 'route-chunks/logon.ts');
+    expect(() => buildWeb({}, { 'web/guest/guest.tsx': missing })).toThrow('logon.ts');
   }, 60_000);
 
   test('without a route chunk of the name of a guest screen', () => {

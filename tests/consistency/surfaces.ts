@@ -1,10 +1,12 @@
+import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, matchRoutes, Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { api } from '#api/api';
-import { routeOf, routes } from '../../web/app/routes.ts';
+import { paths } from '#paths';
+import { loadPage, routes } from '../../web/app/routes.tsx';
 import { createStore } from '../../web/app/store.ts';
 import { signedIn } from '../../web/features/auth/authSlice.ts';
 import type { TestServer } from '../demo-server/support/server.ts';
@@ -64,9 +66,8 @@ export function answersOf(server: TestServer, { owner }: Situation) {
 const changed = (text: string, address: string, change: Change): unknown =>
   JSON.parse(text, (field, value) => change(field, value, address));
 
-/** Loads the screens of owners, with their queries. */
-export const loadScreens = () =>
-  Promise.all(routes.filter(({ access }) => access === 'owner').map(({ load }) => load()));
+/** Loads the screens, with their queries. */
+export const loadScreens = () => Promise.all(Object.values(paths).map(loadPage));
 
 /** Opens the app for an owner with an API. `read` calls it as a screen would; `page` returns the lines of a page. */
 function openApp({ owner: { id, token } }: Situation, answers: ReturnType<typeof answersOf>, change: Change) {
@@ -84,11 +85,12 @@ function openApp({ owner: { id, token } }: Situation, answers: ReturnType<typeof
   const endpoints = api.endpoints as unknown as Record<string, { initiate(argument?: unknown): never }>;
   const read = (name: string, argument?: unknown): unknown =>
     store.dispatch(endpoints[name]?.initiate(argument) as never);
-  const markup = (address: string): string => {
-    const { path = '', Screen } = routeOf(address) ?? {};
-    const route = createElement(Route, { path, element: Screen && createElement(Screen) });
+  const markup = async (address: string): Promise<string> => {
+    const { path = '', element } = matchRoutes(routes, address)?.at(-1)?.route ?? {};
+    const route = createElement(Route, { path, element });
     const children = createElement(MemoryRouter, { initialEntries: [address] }, createElement(Routes, null, route));
-    return renderToStaticMarkup(createElement(Provider, { store, children } as never));
+    const { prelude } = await prerenderToNodeStream(createElement(Provider, { store, children } as never));
+    return text(prelude);
   };
   return { read, markup };
 }
@@ -126,10 +128,10 @@ export async function saidByApp(
     ['settlement letter', loan?.status === 'liquidated' && `/loans/${loan.id}/settlement-letter`],
     ['notices', '/notices'],
   ];
-  const pages = addresses.flatMap(([surface, address]) =>
-    address ? [{ surface, lines: linesOf(app.markup(address)) }] : [],
+  const pages = addresses.map(async ([surface, address]) =>
+    address ? [{ surface, lines: linesOf(await app.markup(address)) }] : [],
   );
-  return [...surfacesOfHome(app.markup('/home')), ...pages];
+  return [...surfacesOfHome(await app.markup('/home')), ...(await Promise.all(pages)).flat()];
 }
 
 /** Returns the next step, and the cards of loans and applications. */

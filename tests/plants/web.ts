@@ -59,14 +59,14 @@ export const webPlants: readonly Plant[] = [
   {
     name: 'an owner with a temporary password need not replace it',
     file: 'web/app/Gate.tsx',
-    text: '  if (user.has_temporary_password && !isAtReplacement) return <RedirectTo path={paths.updateTemporaryPassword} />;\n',
+    text: '  if (user.has_temporary_password && !isAtReplacement) return <Navigate to={paths.updateTemporaryPassword} replace />;\n',
     replacement: '',
   },
   {
     name: 'an owner who logs in is led to the page that another owner left',
-    file: 'web/app/Gate.tsx',
-    text: '!is(state, LoginState) || state.owner !== owner || ',
-    replacement: '!is(state, LoginState) || owner === null || ',
+    file: 'web/paths.ts',
+    text: "(query.get('ended') ?? owner.id) === owner.id",
+    replacement: "(query.get('ended') ?? owner.id) !== ''",
   },
   {
     name: 'the focus stays at the end of the last page after a navigation',

@@ -7,6 +7,7 @@ import {
   impurities,
   literalsInJsx,
   partOf,
+  reachedFrom,
   unguardedNames,
 } from './architectureRules.ts';
 import { fileAt, filesIn, type SourceFile } from './source.ts';
@@ -49,6 +50,12 @@ describe('imports', () => {
     });
     expect(circleBelow('web/kit/', [edge('a', 'b'), edge('b', 'c'), edge('a', 'c')])).toBeUndefined();
     expect(circleBelow('web/kit/', [edge('a', 'b'), edge('b', 'c'), edge('c', 'b')])).toEqual(['b', 'c', 'b']);
+  });
+
+  test('of the lists of what pages share reach no page', () => {
+    const reached = [...reachedFrom('web/app/shared-chunks/', imports)];
+    expect(reached.length).toBeGreaterThan(100);
+    expect(reached.filter((file) => /^web\/(app\/route-chunks\/|app\/routes|guest\/guest\.)/.test(file))).toEqual([]);
   });
 
   test('resolve to files that exist', () => {

@@ -121,8 +121,6 @@ export function forbiddenImport({ from, of, typeOnly }: Import): string | undefi
     return isPublic ? undefined : `${from} imports ${of}, which is not public`;
   }
   if (kind === 'api' && ((PORTS.has(of) && typeOnly) || of === RETRY_AFTER)) return undefined;
-  // What a feature loads on request imports the list of its kind, as a route chunk does.
-  if (kind === 'features' && of.startsWith('web/app/shared-chunks/')) return undefined;
   // The shapes of what the operator's calls return.
   if (['console', 'script'].includes(kind) && other === 'demo-server' && typeOnly) return undefined;
   const [otherKind = ''] = other.split('/');
@@ -197,6 +195,14 @@ export function circleBelow(parent: string, imports: readonly Import[]): string[
     if (circle) return circle;
   }
   return undefined;
+}
+
+/** Returns all files that the files below `folder` import, directly or by others, on request or not. */
+export function reachedFrom(folder: string, imports: readonly Import[]): ReadonlySet<string> {
+  const reached = new Set(imports.flatMap(({ from }) => (from.startsWith(folder) ? [from] : [])));
+  // The iteration also visits the files that are added meanwhile.
+  for (const file of reached) for (const { from, of } of imports) if (from === file) reached.add(of);
+  return reached;
 }
 
 /** Attributes of an element and properties of a component that are shown or read out. */

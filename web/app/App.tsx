@@ -1,23 +1,16 @@
-import { type ReactElement, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { whenIdle } from '#kit/browser/whenIdle.ts';
-import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { DraftOwner } from '#kit/form/draft.ts';
-import { NavigationContext, type Prefetch } from '#kit/navigation/navigation.ts';
-import { paths } from '#paths';
+import { type NavigateTo, NavigationContext, type Prefetch } from '#kit/navigation/navigation.ts';
 import { selectUser } from '../features/auth/authSlice.ts';
-import { createNavigateTo } from './createNavigateTo.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { GuestGate, OwnerGate } from './Gate.tsx';
-import { loadBackdropArt } from './loadBackdropArt.ts';
-import { PageLoading } from './PageLoading.tsx';
-import { prefetchRoute } from './prefetchRoute.ts';
-import { type Access, resetLazyScreens, routeOf } from './routes.ts';
+import { reportFirstLoad } from '../guest/firstLoad.ts';
+import { prefetchPage } from './prefetchPage.ts';
+import { routes } from './routes.tsx';
 import { ScrollAndFocus } from './ScrollAndFocus.ts';
 import { Shell } from './Shell.tsx';
 import type { createStore } from './store.ts';
-import { TabBar } from './TabBar.tsx';
 
 type AppProps = {
   store: ReturnType<typeof createStore>['store'];
@@ -25,79 +18,42 @@ type AppProps = {
   from?: string | undefined;
 };
 
-/** The app. Renders inside a router. */
+/**
+ * The app. Renders inside a router.
+ *
+ * There is no `Suspense` above the pages: React then keeps what is visible, the prerendered page or the last page, until
+ * the code of the next one has loaded, and renders that in one step.
+ */
 export function App({ store, from }: AppProps) {
+  // Effects run after the first page has rendered, and so after its code has loaded.
+  useEffect(() => reportFirstLoad('codeloaded'), []);
   return (
     <Provider store={store}>
       <KitProviders store={store}>
-        <Shell bar={<TabBar />} loadArt={loadBackdropArt}>
-          <Suspense fallback={<PageLoading />}>
-            <Pages />
-            <ScrollAndFocus from={from} />
-          </Suspense>
+        <Shell>
+          <Pages />
+          <ScrollAndFocus from={from} />
         </Shell>
       </KitProviders>
     </Provider>
   );
 }
 
-/**
- * Renders the page at the current address. One that fails to render is replaced by an error page until the next
- * navigation.
- */
-function Pages() {
-  const { key, pathname } = useLocation();
-  const [failedAt, setFailedAt] = useState<string>();
-  const [boundary, setBoundary] = useState(0);
-  if (failedAt !== undefined && failedAt !== key) {
-    setFailedAt(undefined);
-    setBoundary(boundary + 1);
-  }
-  const fail = () => {
-    resetLazyScreens();
-    setFailedAt(key);
-  };
-  return (
-    <ErrorBoundary key={boundary} onFail={fail}>
-      <Routes>{routeAt(pathname)}</Routes>
-    </ErrorBoundary>
-  );
-}
+const Pages = () => useRoutes(routes);
 
 /** Provides what the kit needs from the app: navigation, and the owner whose form drafts it stores. */
 function KitProviders({ store, children }: Pick<AppProps, 'store'> & { children: ReactNode }) {
   const owner = useSelector(selectUser)?.id ?? null;
   const navigate = useNavigate();
-  const location = useLocation();
-  const prefetch = useCallback<Prefetch>((to, options) => prefetchWhenIdle(store, to, options), [store]);
+  const { pathname } = useLocation();
+  const prefetch = useCallback<Prefetch>((to) => whenIdle(() => void prefetchPage(store, to).catch(() => {})), [store]);
   const navigation = useMemo(() => {
-    return { go: createNavigateTo(navigate), pathname: location.pathname, locationState: location.state, prefetch };
-  }, [navigate, location, prefetch]);
+    const go: NavigateTo = (to, options) => void navigate(to, options);
+    return { go, pathname, prefetch };
+  }, [navigate, pathname, prefetch]);
   return (
     <DraftOwner value={owner}>
       <NavigationContext value={navigation}>{children}</NavigationContext>
     </DraftOwner>
   );
 }
-
-/** Loads the code of a page, or its data too, when the browser is idle. A failure is of no consequence until the page is opened. */
-const prefetchWhenIdle = (store: AppProps['store'], ...[to, options]: Parameters<Prefetch>) =>
-  whenIdle(() => {
-    const route = routeOf(to);
-    if (route) prefetchRoute(store, route, options).catch(() => undefined);
-  });
-
-/** Returns the route of an address alone: the router would rank all routes again at each navigation. */
-function routeAt(pathname: string) {
-  const route = routeOf(pathname);
-  if (!route) return <Route path="*" element={<UnavailablePage reason="missing" home={paths.home} />} />;
-  const page = <Route path={route.path} element={<route.Screen />} />;
-  const gate = gates[route.access];
-  return gate ? <Route element={gate}>{page}</Route> : page;
-}
-
-const gates: Readonly<Record<Access, ReactElement | undefined>> = {
-  guest: <GuestGate />,
-  open: undefined,
-  owner: <OwnerGate />,
-};

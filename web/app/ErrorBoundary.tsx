@@ -12,8 +12,8 @@ import { paths } from '#paths';
 import { loadDocument } from './loadDocument.ts';
 
 type ErrorBoundaryProps = {
-  /** Called once when the children failed to render. Only another `key` renders them again. */
-  onFail?: () => void;
+  /** The children that have failed are rendered again when it changes. */
+  resetKey?: string;
   children: ReactNode;
 };
 
@@ -25,7 +25,7 @@ const advice: Readonly<Record<Reach, string>> = {
 };
 
 /** `who` has answered after the failure; undefined until that is known. */
-type State = { failed: boolean; who?: Reach };
+type State = { failed: boolean; who?: Reach | undefined; resetKey?: string | undefined };
 
 /**
  * Renders an error page when its children fail to render: a chunk did not load, or there is a defect. "Retry" reloads
@@ -36,6 +36,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   declare context: React.ContextType<typeof NavigationContext>;
   override state: State = { failed: false };
 
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failed: false, who: undefined, resetKey };
+  }
+
   static getDerivedStateFromError() {
     return { failed: true };
   }
@@ -43,7 +47,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override componentDidCatch(error: unknown) {
     // For the reports of the page: React passes a caught error to no listener.
     dispatchEvent(new ErrorEvent('pagefailed', { error }));
-    this.props.onFail?.();
     if (isFailedImport(error)) void askServer().then((who) => this.setState({ who }));
     else this.setState({ who: 'server' });
   }

@@ -1,23 +1,16 @@
-import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import * as appTexts from '#i18n/es-MX/app';
 import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
 import { Status } from '#kit/feedback/Status.tsx';
 import { Backdrop } from '#kit/layout/Backdrop.tsx';
 import styles from './Shell.module.css';
 
-type ShellProps = {
-  /** The tab bar. */
-  bar?: ReactNode;
-  loadArt: () => Promise<ComponentType>;
-  children: ReactNode;
-};
-
 /**
- * The frame of every page: skip link, offline banner, live region for announcements, and the tab bar if there is one.
+ * The frame of every page: skip link, offline banner and live region for announcements.
  */
-export function Shell({ bar, loadArt, children }: ShellProps) {
+export function Shell({ children }: { children: ReactNode }) {
   return (
-    <Backdrop loadArt={loadArt}>
+    <Backdrop>
       {/* biome-ignore lint/a11y/useValidAnchor: the click handler moves the focus within this page */}
       <a className={styles.skip ?? ''} href="#main" onClick={skipToContent}>
         {appTexts.skipToContent}
@@ -25,7 +18,6 @@ export function Shell({ bar, loadArt, children }: ShellProps) {
       <OfflineBanner />
       {children}
       <Status />
-      {bar}
     </Backdrop>
   );
 }

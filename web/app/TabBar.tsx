@@ -5,13 +5,13 @@ import chatCircleDots from '@phosphor-icons/core/assets/regular/chat-circle-dots
 import handCoins from '@phosphor-icons/core/assets/regular/hand-coins.svg';
 import houseSimple from '@phosphor-icons/core/assets/regular/house-simple.svg';
 import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg';
-import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as tabTexts from '#i18n/es-MX/tabBar';
 import { Icon } from '#kit/art/Icon.tsx';
 import { link } from '#links';
 import { paths } from '#paths';
-import { routes } from './routes.ts';
+import { PageErrors } from './PageErrors.tsx';
 import styles from './TabBar.module.css';
 
 const tabs = [
@@ -20,14 +20,19 @@ const tabs = [
 ] as const;
 const account = { to: paths.profile, text: tabTexts.account, icon: userCircle, active: userCircleFill } as const;
 
+/** Layout route of the pages with the tab bar. */
+export const TabBarLayout = () => (
+  <>
+    <PageErrors />
+    <TabBar />
+  </>
+);
+
 /**
- * The tab bar, on pages whose route has `tabs`. "Contacto" opens a chat in another window: `chat-url`, else
- * `chat-widget-url`; without either the tab is absent.
+ * The tab bar. "Contacto" opens a chat in another window: `chat-url`, else `chat-widget-url`; without either the tab is
+ * absent.
  */
-export function TabBar() {
-  const { pathname } = useLocation();
-  const isShown = routes.some(({ path, tabs: shown }) => shown && matchPath(path, pathname));
-  if (!isShown) return null;
+function TabBar() {
   const chat = link('chat-url') || link('chat-widget-url');
   return (
     <nav className={styles.bar} aria-label={tabTexts.main}>

@@ -2,10 +2,8 @@ import { FORM_ERROR } from 'final-form';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { reachServer } from '#connection';
 import * as commonTexts from '#i18n/es-MX/common';
-import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
-import { loadBackdropArt } from '../app/loadBackdropArt.ts';
 import { loadDocument } from '../app/loadDocument.ts';
 import { Shell } from '../app/Shell.tsx';
 import {
@@ -17,8 +15,6 @@ import { CODE_TIMEOUT_MS, reportFirstLoad } from './firstLoad.ts';
 
 type GuestPageProps = {
   Screen: ComponentType;
-  /** The location state of the page's history entry. */
-  locationState?: unknown;
   /** Loads the app and returns its actions. Called when a form is submitted, unless the app has loaded before. */
   loadActions: () => Promise<GuestActions>;
 };
@@ -27,20 +23,15 @@ type GuestPageProps = {
  * A guest page without the app's store and router: the tree that the build prerenders and the browser hydrates. Its
  * links load documents, and its form's actions are those of the app, which loads meanwhile.
  */
-export function GuestPage({ Screen, locationState = null, loadActions }: GuestPageProps) {
-  const navigation = useMemo(() => ({ locationState }), [locationState]);
-  return (
-    <NavigationContext value={navigation}>
-      <Shell loadArt={loadBackdropArt}>
-        <ErrorBoundary>
-          <WithGuestActions loadActions={loadActions}>
-            <Screen />
-          </WithGuestActions>
-        </ErrorBoundary>
-      </Shell>
-    </NavigationContext>
-  );
-}
+export const GuestPage = ({ Screen, loadActions }: GuestPageProps) => (
+  <Shell>
+    <ErrorBoundary>
+      <WithGuestActions loadActions={loadActions}>
+        <Screen />
+      </WithGuestActions>
+    </ErrorBoundary>
+  </Shell>
+);
 
 function WithGuestActions({ loadActions, children }: Pick<GuestPageProps, 'loadActions'> & { children: ReactNode }) {
   const actions = useMemo(() => createDeferredActions(loadActions), [loadActions]);

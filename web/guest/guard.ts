@@ -34,7 +34,7 @@ function redirectIfNeeded(): void {
   const path = currentPath();
   const session = storedSession();
   const { search } = location;
-  if (session && guestPaths.includes(path)) location.replace(pathAfterLogin(search));
+  if (session && guestPaths.includes(path)) location.replace(pathAfterLogin(search, session.user));
   if (!session && ownerSegments.includes(firstSegment(path))) location.replace(loginBefore(`${path}${search}`));
 }
 

@@ -8,21 +8,33 @@ import { whenIdle } from '../kit/browser/whenIdle.ts';
 import { reportFirstLoad } from './firstLoad.ts';
 import { GuestPage } from './GuestPage.tsx';
 import { type GuestScreen, guestPages, hasForm } from './guestPages.ts';
-import { loadGuestScreen } from './guestScreens.ts';
 
-/** Loads the code of the page that follows a page with a form. */
-const loadNextPage: Readonly<Record<Exclude<GuestScreen, 'landing'>, () => Promise<unknown>>> = {
-  calculator: loadGuestScreen.registration,
-  login: () => import('../app/route-chunks/home.ts'),
-  registration: () => import('../app/route-chunks/verification.ts'),
-  recovery: loadGuestScreen.login,
+const login = () => import('../app/route-chunks/login.ts');
+const registration = () => import('../app/route-chunks/registration.ts');
+
+/** How each page with a form loads its screen, and the code of the page that follows it. */
+const pages: Readonly<Record<Exclude<GuestScreen, 'landing'>, Page>> = {
+  calculator: {
+    load: async () => (await import('../app/route-chunks/calculator.ts')).CalculatorScreen,
+    loadNext: registration,
+  },
+  login: { load: async () => (await login()).LoginScreen, loadNext: () => import('../app/route-chunks/home.ts') },
+  registration: {
+    load: async () => (await registration()).RegisterScreen,
+    loadNext: () => import('../app/route-chunks/verification.ts'),
+  },
+  recovery: {
+    load: async () => (await import('../app/route-chunks/recovery.ts')).ForgotPasswordScreen,
+    loadNext: login,
+  },
 };
+type Page = { readonly load: () => Promise<ComponentType>; readonly loadNext: () => Promise<unknown> };
 
 const root = document.getElementById('root');
 const prerendered = guestPages.find(({ path }) => path === root?.dataset.prerendered);
 // Hydrates only at the address that the document was prerendered for; at another one the markup would not match.
 if (root && prerendered && hasForm(prerendered.screen) && prerendered.path === location.pathname) {
-  void hydratePage(root, loadGuestScreen[prerendered.screen], loadNextPage[prerendered.screen]);
+  void hydratePage(root, pages[prerendered.screen]);
 } else {
   import('./loadApp.ts').then(
     ({ start }) => start(),
@@ -31,12 +43,8 @@ if (root && prerendered && hasForm(prerendered.screen) && prerendered.path === l
 }
 
 /** Hydrates the page's form, then loads the app when the browser is idle or the form is submitted. */
-async function hydratePage(
-  root: HTMLElement,
-  loadScreen: () => Promise<ComponentType>,
-  loadNext: () => Promise<unknown>,
-) {
-  const Screen = await loadScreen().catch((reason: unknown) => {
+async function hydratePage(root: HTMLElement, { load, loadNext }: Page) {
+  const Screen = await load().catch((reason: unknown) => {
     reportFirstLoad('codefailed');
     throw reason;
   });
@@ -54,7 +62,7 @@ async function hydratePage(
   followTranslation();
   const page = (
     <StrictMode>
-      <GuestPage Screen={Screen} locationState={history.state?.usr} loadActions={loadActions} />
+      <GuestPage Screen={Screen} loadActions={loadActions} />
     </StrictMode>
   );
   // At once, because the browser goes on translating.

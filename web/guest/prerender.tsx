@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
@@ -8,13 +8,16 @@ import * as landingTexts from '#i18n/es-MX/landing';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { BackdropArt } from '#kit/art/BackdropArt.tsx';
 import { paths } from '#paths';
-import { loadBackdropArt } from '../app/loadBackdropArt.ts';
 import { Shell } from '../app/Shell.tsx';
 import { createStore } from '../app/store.ts';
+import { ForgotPasswordScreen } from '../features/auth/guest-screens/ForgotPasswordScreen.tsx';
+import { LandingScreen } from '../features/auth/guest-screens/LandingScreen.tsx';
+import { LoginScreen } from '../features/auth/guest-screens/LoginScreen.tsx';
+import { RegisterScreen } from '../features/auth/guest-screens/RegisterScreen.tsx';
+import { CalculatorScreen } from '../features/calculator/CalculatorScreen.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
 import { afterLanding, type GuestScreen, guestPages, hasForm } from './guestPages.ts';
-import { loadGuestScreen } from './guestScreens.ts';
 import { LoadFailureStrip } from './LoadFailureStrip.tsx';
 import { OldBrowserStrip } from './OldBrowserStrip.tsx';
 
@@ -32,6 +35,14 @@ export const prerenderStrips = (): string =>
       <OldBrowserStrip />
     </>,
   );
+
+const screens: Readonly<Record<GuestScreen, ComponentType>> = {
+  landing: LandingScreen,
+  calculator: CalculatorScreen,
+  login: LoginScreen,
+  registration: RegisterScreen,
+  recovery: ForgotPasswordScreen,
+};
 
 const linkPreview = () => ({
   title: landingTexts.rentOfTomorrowToday,
@@ -61,8 +72,7 @@ export const prerenderPages = async (): Promise<PrerenderedPage[]> => [
 
 /** Returns the title, and the HTML of the same tree that the browser hydrates. */
 async function prerenderGuestPage(path: string, screen: GuestScreen): Promise<PrerenderedPage> {
-  const Screen = await loadGuestScreen[screen]();
-  const body = await renderToHtml(<GuestPage Screen={Screen} loadActions={noApp} />);
+  const body = await renderToHtml(<GuestPage Screen={screens[screen]} loadActions={noApp} />);
   const page = { path, screen, title: screenTexts.pageTitle({ title: headingIn(body) }) };
   if (hasForm(screen)) return { ...page, startedBy: 'guest', body };
   // The landing page has no script of its own: the guard takes the artwork out of this template in a wide window.
@@ -81,7 +91,7 @@ const prerenderHome = (): Promise<string> =>
   renderToHtml(
     <Provider store={createStore().store}>
       <StaticRouter location={paths.home}>
-        <Shell loadArt={loadBackdropArt}>
+        <Shell>
           <HomeScreen />
         </Shell>
       </StaticRouter>

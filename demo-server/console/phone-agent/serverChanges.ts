@@ -2,7 +2,7 @@ import { is, literal, type } from 'superstruct';
 import { api } from '#api/api';
 import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import { announce } from '#kit/navigation/announcements.ts';
-import { paths } from '#paths';
+import { isAfterEndedSession, paths } from '#paths';
 import { noteServerTime } from '#serverTime';
 import type { Store } from '../../../web/start.tsx';
 import { followEvents, isReplacement, ownerDataKinds, type ServerEvent } from '../serverEvents.ts';
@@ -35,8 +35,7 @@ export async function followReplacedData(store: Store): Promise<void> {
 }
 
 /** Whether the page is the login, which says that the session has ended. */
-const saysSessionEnded = (): boolean => is(history.state, EndedSession);
-const EndedSession = type({ usr: type({ ended: literal(true) }) });
+const saysSessionEnded = (): boolean => location.pathname === paths.login && isAfterEndedSession(location.search);
 
 /** Whether a reset came after nobody had used the app (`IDLE_RESET`). */
 const isOfIdleReset = (event: ServerEvent): boolean => is(event, IdleReset);

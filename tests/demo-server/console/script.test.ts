@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
+import { paths } from '#paths';
 import { sentenceOf } from '../../../demo-server/console/script/sentenceOf.ts';
 import { type Step, steps } from '../../../demo-server/script/steps.ts';
-import { routes } from '../../../web/app/routes.ts';
 
 test('the catalogue has texts for every step and for no other', () => {
   expect(Object.keys(stepTexts)).toEqual(steps.map(({ id }) => id));
@@ -31,7 +31,7 @@ describe('what to say at a step', () => {
 });
 
 test('every step belongs to a page that exists', () => {
-  const known = new Set([...routes.map(({ path }) => path), '/demo/sign/:id']);
+  const known = new Set<string>([...Object.values(paths), '/demo/sign/:id']);
   const pages = steps.flatMap(({ routes: ofStep }) => ofStep);
   expect(pages.filter((route) => !known.has(route))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
-import { routes } from '../../../web/app/routes.ts';
+import { guestPages } from '../../../web/guest/guestPages.ts';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 import { savesData } from '../support/savesData.ts';
 
-const guestPages = routes.filter(({ access }) => access === 'guest').map(({ path }) => path);
+const guestPaths = guestPages.map(({ path }) => path);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,7 +58,7 @@ const undatedText = async (page: Page) =>
   (await page.locator('#root').textContent())?.replace(/\d\d [a-z]{3} \d{4}/g, '');
 
 test('a guest page is hydrated without replacing the prerendered elements', async ({ page }) => {
-  for (const path of guestPages.filter((path) => path !== '/')) {
+  for (const path of guestPaths.filter((path) => path !== '/')) {
     // A text that does not match is reported as a page error, which fails every journey.
     const release = await holdRequests(page, SCRIPTS);
     await page.goto(path, { waitUntil: 'commit' });

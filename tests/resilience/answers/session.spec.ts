@@ -5,7 +5,7 @@ import type { Owner } from '../../journeys/support/owner.ts';
 import { openCopyOfTab, presetStorage } from '../forms/tab.ts';
 
 const expectLogin = async (page: Page, owner: Owner, name: string) => {
-  await expect(page, name).toHaveURL(/\/login$/);
+  await expect(page, name).toHaveURL(/\/login(\?|$)/);
   await owner.seesHeading('Iniciar sesión');
 };
 

@@ -1,30 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle } from '#kit/browser/whenIdle.ts';
-import { prefetchRoute } from '../../../web/app/prefetchRoute.ts';
-import { type Route, routes } from '../../../web/app/routes.ts';
+import { prefetchPage } from '../../../web/app/prefetchPage.ts';
+import * as pages from '../../../web/app/routes.tsx';
 import { createStore } from '../../../web/app/store.ts';
 
-/** Stubs the imports of all pages. Returns the pages that were imported. */
-function stubImports(): string[] {
-  const imported: string[] = [];
-  for (const route of routes) {
-    vi.spyOn(route, 'load').mockImplementation(async () => imported.push(route.path));
-  }
-  return imported;
-}
-
+vi.mock('../../../web/app/routes.tsx', () => ({ loadPage: vi.fn() }));
 const { store } = createStore();
-const routeAt = (address: string) => routes.find(({ path }) => path === address) as Required<Route>;
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
 describe('the code of the next page', () => {
   test('waits until no call of the API is running', async () => {
-    const imported = stubImports();
     let isRunning = true;
     const listeners = new Set<() => void>();
     const busy = {
@@ -34,30 +24,20 @@ describe('the code of the next page', () => {
         return () => listeners.delete(listener);
       },
     } as never;
-    const prefetched = prefetchRoute(busy, routeAt('/profile/identification'));
+    const prefetched = prefetchPage(busy, '/profile/identification');
     for (const listener of listeners) listener();
-    expect(imported).toEqual([]);
+    expect(pages.loadPage).not.toHaveBeenCalled();
     isRunning = false;
     for (const listener of listeners) listener();
     await prefetched;
-    expect(imported).toEqual(['/profile/identification']);
+    expect(pages.loadPage).toHaveBeenCalledWith('/profile/identification');
     expect(listeners.size).toBe(0);
   });
 
-  test('comes with the data of home for a page that is about to be left', async () => {
-    stubImports();
-    const read = vi.spyOn(routeAt('/home'), 'prefetchData').mockResolvedValue();
-    await prefetchRoute(store, routeAt('/home'));
-    expect(read).not.toHaveBeenCalled();
-    await prefetchRoute(store, routeAt('/home'), { withData: true });
-    expect(read).toHaveBeenCalledTimes(1);
-  });
-
   test('is not imported without a connection', async () => {
-    const imported = stubImports();
     vi.stubGlobal('navigator', { onLine: false });
-    await prefetchRoute(store, routeAt('/profile/identification'));
-    expect(imported).toEqual([]);
+    await prefetchPage(store, '/profile/identification');
+    expect(pages.loadPage).not.toHaveBeenCalled();
   });
 });
 

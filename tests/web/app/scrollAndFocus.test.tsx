@@ -1,36 +1,27 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, use, useState } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ScrollAndFocus } from '../../../web/app/ScrollAndFocus.ts';
-import { deferred } from '../../deferred.ts';
 
 let navigate: NavigateFunction;
 
-/** A page whose heading is its address; a part of it can load again. */
-function Page({ loaded }: { loaded: Promise<void> | undefined }) {
+/** A page whose heading is its address. */
+function Page() {
   navigate = useNavigate();
-  const [isLoading, setLoading] = useState(false);
-  if (isLoading && loaded) use(loaded);
   return (
     <main>
       <h1 tabIndex={-1}>{useLocation().pathname}</h1>
-      <button type="button" onClick={() => setLoading(true)}>
-        Cargar
-      </button>
     </main>
   );
 }
 
 /** Opens /home in a document, or in a column that scrolls by itself. */
-function open({ from, column, loaded }: { from?: string; column?: 'auto' | 'visible'; loaded?: Promise<void> } = {}) {
+function open({ from, column }: { from?: string; column?: 'auto' | 'visible' } = {}) {
   render(
     <div data-scroller={column && ''} style={{ overflowY: column }}>
       <MemoryRouter initialEntries={['/home']}>
-        <Suspense>
-          <Page loaded={loaded} />
-          <ScrollAndFocus from={from} />
-        </Suspense>
+        <Page />
+        <ScrollAndFocus from={from} />
       </MemoryRouter>
     </div>,
   );
@@ -87,19 +78,6 @@ test('a page that saves something in its own history entry keeps the focus', () 
   expect(document.activeElement).toBe(document.body);
   go('/loans', { replace: true });
   expect(focused()).toBe('/loans');
-});
-
-test('a page that was hidden while a part of it loaded keeps scroll position and focus', async () => {
-  const part = deferred<void>();
-  open({ loaded: part.promise });
-  go('/loans');
-  scrollTo(page(), 60);
-  screen.getByRole('button').focus();
-  await act(async () => screen.getByRole('button').click());
-  scrollTo(page(), 0);
-  page().scrollTop = 60;
-  await act(async () => part.resolve());
-  expect([page().scrollTop, focused()]).toEqual([60, 'Cargar']);
 });
 
 test('the column of a wide window scrolls, and nothing else', () => {

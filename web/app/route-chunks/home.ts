@@ -2,6 +2,5 @@
 import '../shared-chunks/everyOwnerPage.ts';
 
 export { HomeScreen } from '../../features/home/HomeScreen.tsx';
-export { prefetchHomeData } from '../../features/home/prefetchHomeData.ts';
 export { seedCacheFromPrefetch } from '../../features/home/seedCacheFromPrefetch.ts';
 export { LoansScreen } from '../../features/loans/LoansScreen.tsx';

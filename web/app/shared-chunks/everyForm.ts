@@ -9,3 +9,4 @@ export { QuestionLink } from '#kit/navigation/QuestionLink.tsx';
 export { PasswordField } from '#kit/text/PasswordField.tsx';
 export { EmailField } from '../../features/auth/guest-screens/EmailField.tsx';
 export { GuestActionsContext } from '../../features/auth/guest-screens/guestActions.ts';
+export { LOGIN_DRAFT } from '../../features/auth/guest-screens/guestDrafts.ts';

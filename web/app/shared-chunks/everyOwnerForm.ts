@@ -11,3 +11,4 @@ export { address } from '#i18n/es-MX/profile/personalData';
 export { costRows } from '#i18n/repaymentRows';
 export { SavedValues } from '#kit/form/SavedValues.ts';
 export { LegalLink } from '../../features/legal/LegalLink.tsx';
+export { usePrefetchedHomeData } from '../../features/records/usePrefetchedHomeData.ts';

@@ -24,6 +24,7 @@ export { Amount } from '#kit/display/Amount.tsx';
 export { Figures } from '#kit/display/Figures.tsx';
 export { MoneyLine } from '#kit/display/MoneyLine.tsx';
 export { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
+export { Skeleton } from '#kit/feedback/Skeleton.tsx';
 export { ToneArch } from '#kit/feedback/ToneArch.tsx';
 export { useHasWaited } from '#kit/feedback/useHasWaited.ts';
 export { Card } from '#kit/layout/Card.tsx';

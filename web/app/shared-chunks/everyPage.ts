@@ -19,7 +19,5 @@ export { TextLink } from '#kit/navigation/Links.tsx';
 export { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 export { reportFirstLoad } from '../../guest/firstLoad.ts';
 export { guestPages } from '../../guest/guestPages.ts';
-export { loadGuestScreen } from '../../guest/guestScreens.ts';
 export { ErrorBoundary } from '../ErrorBoundary.tsx';
-export { loadBackdropArt } from '../loadBackdropArt.ts';
 export { Shell } from '../Shell.tsx';

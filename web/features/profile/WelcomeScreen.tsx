@@ -10,12 +10,14 @@ import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { selectUser } from '../auth/authSlice.ts';
 import { useProfile } from '../records/profileSlice.ts';
+import { usePrefetchedHomeData } from '../records/usePrefetchedHomeData.ts';
 import styles from './WelcomeScreen.module.css';
 
 /** Confirms that the account is active. An owner who opens the page later may have completed their profile. */
 export function WelcomeScreen() {
   const { navigate } = useThisScreen();
-  usePrefetchedPage(paths.home, { withData: true });
+  usePrefetchedPage(paths.home);
+  usePrefetchedHomeData();
   const { data: profile } = useProfile();
   const name = useSelector(selectUser)?.name;
   return (
@@ -35,7 +37,7 @@ export function WelcomeScreen() {
     >
       <PageFooter>
         {/* A button and not a link, as the specification demands. */}
-        <Button onClick={() => navigate(paths.home, { byPress: true })}>{commonTexts.continueButton}</Button>
+        <Button onClick={() => navigate(paths.home)}>{commonTexts.continueButton}</Button>
       </PageFooter>
     </Screen>
   );

@@ -14,28 +14,25 @@ const useIsWide = (): boolean =>
     () => false,
   );
 
-type LoadArt = () => Promise<ComponentType>;
-
 /** Returns the picture beside the column, loaded in wide windows only. When loading fails, the plain sky stays. */
-function useArt(loadArt: LoadArt, isWide: boolean): ComponentType | undefined {
+function useArt(isWide: boolean): ComponentType | undefined {
   const [art, setArt] = useState<{ readonly Art: ComponentType }>();
   useEffect(() => {
     if (!isWide) return;
-    loadArt().then(
-      (Art) => setArt({ Art }),
+    import('../art/BackdropArt.tsx').then(
+      ({ BackdropArt: Art }) => setArt({ Art }),
       () => undefined,
     );
-  }, [loadArt, isWide]);
+  }, [isWide]);
   return isWide ? art?.Art : undefined;
 }
 
 /**
  * Frame around the app, mounted once: nothing on a phone, a centred column on a tablet, and in a wide window a floating
- * column that scrolls by itself in front of the patio, which `loadArt` loads. Its children are the screen and, below it,
- * the tab bar.
+ * column that scrolls by itself in front of the patio. Its children are the screen and, below it, the tab bar.
  */
-export function Backdrop({ loadArt, children }: { loadArt: LoadArt; children: ReactNode }) {
-  const Art = useArt(loadArt, useIsWide());
+export function Backdrop({ children }: { children: ReactNode }) {
+  const Art = useArt(useIsWide());
   return (
     <div className={styles.backdrop}>
       {Art && <Art />}

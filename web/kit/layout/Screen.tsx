@@ -1,5 +1,5 @@
 import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { Icon } from '../art/Icon.tsx';
@@ -31,7 +31,8 @@ type ScreenProps = {
 export function Screen(props: ScreenProps) {
   const { title, template = 'flow', alone = false, children } = props;
   const documentTitle = props.documentTitle ?? (typeof title === 'string' ? title : undefined);
-  useEffect(() => {
+  // A layout effect: the title changes in the same frame as the heading.
+  useLayoutEffect(() => {
     if (documentTitle !== undefined) document.title = screenTexts.pageTitle({ title: documentTitle });
   }, [documentTitle]);
 

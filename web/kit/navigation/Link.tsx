@@ -15,7 +15,7 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
     if (go === undefined || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     // As browsers do: a link to the current page adds no second history entry.
-    go(to, { state, byPress: true, replace: to === location.pathname + location.search });
+    go(to, { state, replace: to === location.pathname + location.search });
   };
   return <a {...rest} href={to} onClick={handleClick} />;
 }

@@ -21,12 +21,14 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { now } from '#serverTime';
+import { usePrefetchedHomeData } from '../../records/usePrefetchedHomeData.ts';
 import { StepGate } from '../StepGate.tsx';
 import styles from './FinalAnnouncementScreen.module.css';
 
 /** /applications/{id}/final-announcement: confirms that the application was sent, and lists the next steps. */
 export function FinalAnnouncementScreen() {
-  usePrefetchedPage(paths.home, { withData: true });
+  usePrefetchedPage(paths.home);
+  usePrefetchedHomeData();
   return (
     <StepGate page="sent">
       {(query) => (

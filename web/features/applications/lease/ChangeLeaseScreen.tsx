@@ -1,10 +1,9 @@
-import { generatePath } from 'react-router-dom';
+import { generatePath, useLocation } from 'react-router-dom';
 import { type Application, leaseToSend } from '#domain/application';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
-import { useLocationState } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { useUpdateApplicationMutation } from '../../records/applicationsSlice.ts';
 import { LEASE_STEP } from '../formSteps.ts';
@@ -16,7 +15,7 @@ import { LeaseForm } from './LeaseForm.tsx';
 
 /** /applications/{id}/lease-contract: changes the lease of a draft, with which its pre-offer changes. */
 export function ChangeLeaseScreen() {
-  const isBackHome = useLocationState() === FROM_HOME;
+  const isBackHome = useLocation().state === FROM_HOME;
   return (
     <StepGate page="lease">
       {(query, id) => (

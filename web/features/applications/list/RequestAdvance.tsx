@@ -74,7 +74,7 @@ function useRequest({ data: profile, waiting, retry }: QueryState<Profile>, isEa
   const [hasBeenAsked, setAsked] = useState(false);
 
   const openLease = (found: Profile) => {
-    if (profilePartToDo(found) === null) navigate(paths.leaseContract, { byPress: true });
+    if (profilePartToDo(found) === null) navigate(paths.leaseContract);
     else setNotice('incomplete');
   };
   const settle = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { LONGEST_TERM } from '#domain/terms';
 import * as guestTexts from '#i18n/es-MX/guests';
 import * as landingTexts from '#i18n/es-MX/landing';
@@ -14,7 +14,7 @@ import styles from './LandingScreen.module.css';
  * any script has loaded.
  */
 export function LandingScreen() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = screenTexts.pageTitle({ title: landingTexts.rentOfTomorrowToday });
   }, []);
 

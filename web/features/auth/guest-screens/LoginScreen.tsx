@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Credentials, credentialsRules } from '#domain/access';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as guestTexts from '#i18n/es-MX/guests';
@@ -6,10 +7,9 @@ import { Banner } from '#kit/feedback/Banner.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
-import { useLocationState } from '#kit/navigation/navigation.ts';
 import { QuestionLink } from '#kit/navigation/QuestionLink.tsx';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
-import { paths } from '#paths';
+import { isAfterEndedSession, paths } from '#paths';
 import { EmailField } from './EmailField.tsx';
 import { useGuestActions } from './guestActions.ts';
 import { LOGIN_DRAFT } from './guestDrafts.ts';
@@ -21,13 +21,13 @@ const emptyForm: Credentials = { email: '', password: '' };
 /** Log-in form. Also rendered at build time; submits through `GuestActions`. */
 export function LoginScreen() {
   const { logIn } = useGuestActions();
-  const state = useLocationState();
-  // After a reload the location state is still there, but the prerendered page knows nothing of it until hydration.
+  // The prerendered page knows nothing of the query until hydration. Read once: the address changes before the page does.
   const isHydrated = useIsHydrated();
+  const [isSessionEnded] = useState(() => typeof location === 'object' && isAfterEndedSession(location.search));
 
   return (
     <Screen title={guestTexts.logIn} lead={guestTexts.goodToSeeYouAgain}>
-      {isHydrated && isSessionEnded(state) && (
+      {isHydrated && isSessionEnded && (
         <Banner kind="info" role="status">
           {commonTexts.sessionEnded}
         </Banner>
@@ -63,7 +63,3 @@ export function LoginScreen() {
     </Screen>
   );
 }
-
-/** Whether the gate redirected here because the session ended without a log-out. Checked without superstruct, which would add 2 kB to this page. */
-const isSessionEnded = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;

@@ -17,21 +17,17 @@ const { login, register, recoverPassword, resendPhoneCode } = authApi.endpoints;
 
 /**
  * Creates the actions of the guest forms. They use the store of the app and the navigation of the current screen.
- * `onLogIn` runs once the session of a successful log-in is stored.
+ * `onLogIn` runs after a successful log-in, where no gate redirects.
  */
-export const createGuestActions = (
-  dispatch: Dispatch,
-  screen: ThisScreen,
-  onLogIn?: () => Promise<void>,
-): GuestActions => ({
-  // No navigation on success: the guest gate redirects as soon as there is a session.
+export const createGuestActions = (dispatch: Dispatch, screen: ThisScreen, onLogIn?: () => void): GuestActions => ({
+  // No navigation on success: in the app the guest gate redirects as soon as there is a session.
   logIn: (credentials) =>
     dispatch(login.initiate(credentials, UNTRACKED))
       .unwrap()
       .then(
         (session) => {
           keepSession(dispatch, session, screen.isHere());
-          return onLogIn?.();
+          onLogIn?.();
         },
         async (error: unknown) => {
           const unverified = unverifiedIn(error);

@@ -1,5 +1,4 @@
-import type { Prefetch } from '#kit/navigation/navigation.ts';
-import type { Route } from './routes.ts';
+import { loadPage } from './routes.tsx';
 import type { createStore } from './store.ts';
 
 type Store = ReturnType<typeof createStore>['store'];
@@ -8,11 +7,9 @@ type Store = ReturnType<typeof createStore>['store'];
  * Loads the code of a page while another one is shown, once no call of the API is running. Rejects when a script fails;
  * the page then loads its code when it is opened.
  */
-export async function prefetchRoute(store: Store, route: Route, options?: Parameters<Prefetch>[1]): Promise<void> {
+export async function prefetchPage(store: Store, to: string): Promise<void> {
   await whenNoCallRuns(store);
-  if (!navigator.onLine) return;
-  await route.load();
-  if (options?.withData) await route.prefetchData?.(store);
+  if (navigator.onLine) await loadPage(to);
 }
 
 /** Resolves once no query or mutation is pending. */

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
+import { expect, test } from '../../journeys/support/journey.ts';
+import { savesData } from '../../journeys/support/savesData.ts';
+
+type Recording = Window & { seen?: string[] };
+
+/** Records what each frame of the document shows: its title, the heading, a header and a tab bar. */
+function recordFrames(): void {
+  const frames: string[] = [];
+  (window as Recording).seen = frames;
+  const look = () => {
+    const of = (selector: string, shown: string) => (document.querySelector(selector) ? [shown] : []);
+    const heading = document.querySelector('main h1')?.textContent ?? 'no heading';
+    const frame = [document.title, heading, ...of('header', 'header'), ...of('nav', 'tabs')].join(' | ');
+    if (frame !== frames.at(-1)) frames.push(frame);
+    requestAnimationFrame(look);
+  };
+  document.addEventListener('DOMContentLoaded', look);
+}
+
+/** Returns what the frames of the document have shown since the last call, without repetitions. */
+const framesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { seen: frames = [] } = window as Recording;
+    const [last = ''] = frames.slice(-1);
+    return frames.splice(0, frames.length, last);
+  });
+
+/** Returns the HTML of a document, which names the scripts of its page. */
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+const LOGIN = 'Iniciar sesión · Adelantto | Iniciar sesión | header';
+const HOME = 'Hola, Renata · Adelantto | Hola, Renata | header | tabs';
+const PROFILE = 'Renata Quiroga · Adelantto | Renata Quiroga | header | tabs';
+
+test.beforeEach(({ page }) => page.addInitScript(recordFrames));
+
+test('a log-in leads to the home page in one step, although its code and its data load late', async ({
+  page,
+  owner,
+}) => {
+  const [login, home] = await Promise.all([htmlOf(page, '/login'), htmlOf(page, '/home')]);
+  const code = await holdRequests(page, SCRIPTS, (file) => home.includes(file) && !login.includes(file));
+  const data = await holdRequests(page, /\/api\/(?!auth)/);
+  await page.goto('/login');
+  await owner.logsIn('activa@adelantto.test');
+  await expect(page.getByRole('button', { name: 'Iniciando sesión…' })).toBeVisible();
+  code();
+  await owner.seesHeading('Hola, Renata');
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(1);
+  data();
+  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
+  expect(await framesOf(page)).toEqual([LOGIN, HOME]);
+});
+
+test('a link and Back lead to the next page in one step, although its code loads late', async ({ page, owner }) => {
+  await savesData(page);
+  await owner.signsInAs('activa', '/home');
+  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
+  await framesOf(page);
+  const code = await holdRequests(page, SCRIPTS);
+  await owner.followsLink('Perfil');
+  await expect(page).toHaveURL(/\/profile$/);
+  code();
+  await owner.seesHeading('Renata Quiroga');
+  expect(await framesOf(page)).toEqual([HOME, PROFILE]);
+
+  await page.reload();
+  await owner.seesHeading('Renata Quiroga');
+  await framesOf(page);
+  const codeOfHome = await holdRequests(page, SCRIPTS);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  codeOfHome();
+  await owner.seesHeading('Hola, Renata');
+  expect(await framesOf(page)).toEqual([PROFILE, HOME]);
+});
