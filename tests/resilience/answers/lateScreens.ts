@@ -9,7 +9,7 @@ import { submitForm } from '../../screens/openScreen.ts';
 type NextPage = { readonly address: RegExp; readonly heading: string | RegExp };
 
 const LANDING: NextPage = { address: /\/$/, heading: 'Tu renta de mañana, hoy.' };
-const LOGIN: NextPage = { address: /\/login$/, heading: 'Iniciar sesión' };
+const LOGIN: NextPage = { address: /\/login(\?|$)/, heading: 'Iniciar sesión' };
 const REGISTRATION: NextPage = { address: /\/register$/, heading: 'Crea tu cuenta' };
 const HOME: NextPage = { address: /\/home$/, heading: /^Hola/ };
 const MY_DATA: NextPage = { address: /\/profile\/my-data$/, heading: 'Mis datos' };

@@ -31,7 +31,7 @@ test('a page restored with its old storage shows no data of its owner without in
   await test.step('after the session has ended', async () => {
     await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await restorePage();
-    await expect(page).toHaveURL(/\/login$/);
+    await expect(page).toHaveURL(/\/login(\?|$)/);
     await owner.seesHeading('Iniciar sesión');
     await expect(personal).toHaveCount(0);
     await expect.poll(() => owner.tabStorage()).toEqual({});
