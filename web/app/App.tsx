@@ -30,7 +30,7 @@ export function App({ store, from }: AppProps) {
   return (
     <Provider store={store}>
       <KitProviders store={store}>
-        <Shell>
+        <Shell loadArt={loadArt}>
           <Pages />
           <ScrollAndFocus from={from} />
         </Shell>
@@ -38,6 +38,8 @@ export function App({ store, from }: AppProps) {
     </Provider>
   );
 }
+
+const loadArt = () => import('./route-chunks/backdropArt.ts');
 
 const Pages = () => useRoutes(routes);
 

@@ -1,16 +1,16 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import * as appTexts from '#i18n/es-MX/app';
 import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
 import { Status } from '#kit/feedback/Status.tsx';
-import { Backdrop } from '#kit/layout/Backdrop.tsx';
+import { Backdrop, type BackdropProps } from '#kit/layout/Backdrop.tsx';
 import styles from './Shell.module.css';
 
 /**
  * The frame of every page: skip link, offline banner and live region for announcements.
  */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ loadArt, children }: BackdropProps) {
   return (
-    <Backdrop>
+    <Backdrop loadArt={loadArt}>
       {/* biome-ignore lint/a11y/useValidAnchor: the click handler moves the focus within this page */}
       <a className={styles.skip ?? ''} href="#main" onClick={skipToContent}>
         {appTexts.skipToContent}

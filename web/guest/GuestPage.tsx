@@ -24,7 +24,7 @@ type GuestPageProps = {
  * links load documents, and its form's actions are those of the app, which loads meanwhile.
  */
 export const GuestPage = ({ Screen, loadActions }: GuestPageProps) => (
-  <Shell>
+  <Shell loadArt={loadArt}>
     <ErrorBoundary>
       <WithGuestActions loadActions={loadActions}>
         <Screen />
@@ -32,6 +32,8 @@ export const GuestPage = ({ Screen, loadActions }: GuestPageProps) => (
     </ErrorBoundary>
   </Shell>
 );
+
+const loadArt = () => import('../app/route-chunks/backdropArt.ts');
 
 function WithGuestActions({ loadActions, children }: Pick<GuestPageProps, 'loadActions'> & { children: ReactNode }) {
   const actions = useMemo(() => createDeferredActions(loadActions), [loadActions]);

@@ -27,7 +27,9 @@ const pages = pagesIn(routes);
 const pathsOf = (access: Access) => pages.filter((page) => page.access === access).map(({ path }) => path);
 const screenOf = (path: string) => pages.find((page) => page.path === path)?.screen;
 
-test('the sitemap has the pages of the specification, each with its access class, and no other', { tags: 's2-sitemap' }, () => {
+test('the sitemap has the pages of the specification, each with its access class, and no other', {
+  tags: 's2-sitemap',
+}, () => {
   const sorted = (rows: readonly (readonly [string, Access])[]) => rows.map((row) => row.join(' ')).sort();
   expect(sorted(pages.map(({ path, access }) => [path, access]))).toEqual(sorted(sitemap));
 });

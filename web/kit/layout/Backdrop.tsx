@@ -14,25 +14,30 @@ const useIsWide = (): boolean =>
     () => false,
   );
 
+type LoadArt = () => Promise<{ readonly BackdropArt: ComponentType }>;
+
 /** Returns the picture beside the column, loaded in wide windows only. When loading fails, the plain sky stays. */
-function useArt(isWide: boolean): ComponentType | undefined {
+function useArt(loadArt: LoadArt | undefined, isWide: boolean): ComponentType | undefined {
   const [art, setArt] = useState<{ readonly Art: ComponentType }>();
   useEffect(() => {
     if (!isWide) return;
-    import('../art/BackdropArt.tsx').then(
+    loadArt?.().then(
       ({ BackdropArt: Art }) => setArt({ Art }),
       () => undefined,
     );
-  }, [isWide]);
+  }, [loadArt, isWide]);
   return isWide ? art?.Art : undefined;
 }
 
+export type BackdropProps = { loadArt?: LoadArt | undefined; children: ReactNode };
+
 /**
  * Frame around the app, mounted once: nothing on a phone, a centred column on a tablet, and in a wide window a floating
- * column that scrolls by itself in front of the patio. Its children are the screen and, below it, the tab bar.
+ * column that scrolls by itself in front of the patio, which `loadArt` loads. Its children are the screen and, below it,
+ * the tab bar.
  */
-export function Backdrop({ children }: { children: ReactNode }) {
-  const Art = useArt(useIsWide());
+export function Backdrop({ loadArt, children }: BackdropProps) {
+  const Art = useArt(loadArt, useIsWide());
   return (
     <div className={styles.backdrop}>
       {Art && <Art />}
