@@ -9,14 +9,20 @@ import { money } from './format.ts';
  * $20,000.00, la primera no antes del 07 ene 2027.'`, the same without `(estimado)`, then `'Recibiste … · pagas …, la
  * primera el 07 ene 2027.'` and `'Recibiste … · pagaste …'`.
  */
-export function moneyLine({ received, payments, monthly, dueDates: [first], stage }: Repayment): string {
-  const values = { received: amountText(received), payments, monthly: money(monthly) };
-  return first === undefined ? termTexts.youReceiveUndated(values) : lines[stage]({ ...values, day: dayText(first) });
+export function moneyLine(repayment: Repayment): string {
+  const { received, stage } = repayment;
+  const half = stage === 'deposited' || stage === 'paid back' ? termTexts.youReceived : termTexts.youReceive;
+  return `${half({ received: amountText(received) })} · ${paybackOf(repayment)}`;
 }
 
-const lines = {
-  offered: termTexts.youReceive,
-  approved: termTexts.youReceive,
-  deposited: termTexts.youReceived,
-  'paid back': termTexts.youReceivedAndPaid,
-} as const;
+/** Returns the second half of the money line as a sentence, for where the amount stands above: `'Pagas 6 mensualidades …'`. */
+export function paybackLine(repayment: Repayment): string {
+  const half = paybackOf(repayment);
+  return half.charAt(0).toUpperCase() + half.slice(1);
+}
+
+function paybackOf({ payments, monthly, dueDates: [first], stage }: Repayment): string {
+  const values = { payments, monthly: money(monthly) };
+  if (first === undefined) return termTexts.youPayUndated(values);
+  return (stage === 'paid back' ? termTexts.youPaid : termTexts.youPay)({ ...values, day: dayText(first) });
+}

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { day } from '#domain/calendar';
 import type { Installment, InstallmentStatus } from '#domain/installment';
+import type { LoanStatus } from '#domain/loan';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { draftAt } from './answers.ts';
-import { applicationOf, loanOf, loanWithPayments } from './sampleResponses.ts';
+import { applicationOf, loanOf, loanWithPayments, profileOf } from './sampleResponses.ts';
 import { presses, type Screen } from './screen.ts';
 
 const LOANS = 'GET /api/loans';
@@ -32,13 +33,23 @@ const sent = (due: string): Month => ({
   due,
   history: [{ status: 'in_validation', at: '2026-11-20T16:00:00Z' }],
 });
-const isNextStep = (title: string) => (page: Page) => page.getByRole('region', { name: title });
+const isNextStep = (title: string) => (page: Page) => page.getByRole('heading', { name: title });
+
+/** A loan before its deposit, and the application that it comes from. */
+const approved = (status: LoanStatus, changes: object = {}) => ({
+  [LOANS]: [loanOf(status, { application_id: '7', ...changes })],
+  [APPLICATIONS]: [applicationOf('approved', { loan_id: '12' })],
+});
 
 /** What home begins with, for each kind of next step that the other states do not show. */
 export const nextSteps: Screen['states'] = {
   'with a late payment and a proof in validation': {
     script: { [LOANS]: [payments([{ status: 'overdue', due: '2026-11-12' }, sent('2026-12-14')])] },
-    shows: isNextStep(nextStepTexts.payLateMonth({ month: 2 })),
+    shows: (page) => page.getByRole('link', { name: /^Pagar el mes 2/ }),
+  },
+  'with a payment that is not due soon': {
+    script: { [LOANS]: [payments([{ status: 'pending', due: '2026-12-14' }])], [APPLICATIONS]: [] },
+    shows: (page) => page.getByRole('link', { name: /^Pagar ahora/ }),
   },
   'with a rejected proof': {
     script: {
@@ -58,7 +69,7 @@ export const nextSteps: Screen['states'] = {
         payments([{ status: 'pending', due: '2026-11-25' }], { id: '13', first: '2026-10-26' }),
       ],
     },
-    shows: 'y 1 más',
+    shows: 'Tus otros Adelanttos',
   },
   'with an application in validation': {
     script: {
@@ -74,16 +85,26 @@ export const nextSteps: Screen['states'] = {
     shows: 'y 1 más en tus solicitudes',
   },
   'with a statement that was returned': {
-    script: {
-      [LOANS]: [
-        loanOf('awaiting_account_statement_upload', {
-          application_id: '7',
-          statement_refusal_reason: 'Faltan páginas.',
-        }),
-      ],
-      [APPLICATIONS]: [applicationOf('approved', { loan_id: '12' })],
-    },
+    script: approved('awaiting_account_statement_upload', { statement_refusal_reason: 'Faltan páginas.' }),
     shows: isNextStep('Sube otro estado de cuenta'),
+  },
+  'with a statement to send': {
+    script: approved('awaiting_account_statement_upload'),
+    shows: isNextStep('Sube tu estado de cuenta'),
+  },
+  'with a statement in validation': {
+    script: approved('awaiting_account_statement_check', {
+      history: [{ status: 'awaiting_account_statement_check', at: '2026-11-20T16:00:00Z' }],
+    }),
+    shows: 'Te responderemos a más tardar el lun 23 nov 2026',
+  },
+  'with a contract to sign': {
+    script: { ...approved('awaiting_client_signature'), 'GET /api/user': profileOf({ email: 'ana.rios@gmail.com' }) },
+    shows: (page) => page.getByRole('link', { name: /^Abrir mi correo/ }),
+  },
+  'with a deposit in preparation': {
+    script: approved('pending_disbursement'),
+    shows: isNextStep('Estamos preparando tu depósito'),
   },
   'with an earlier application unfolded': {
     script: {

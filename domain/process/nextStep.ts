@@ -12,7 +12,7 @@ import type { Installment } from '../installment.ts';
 import { type Loan, statementSentAt } from '../loan.ts';
 import type { Centavos } from '../money.ts';
 import { type Profile, profilePartToDo } from '../profile.ts';
-import { isApplicationOf, repaymentOfApplication, repaymentOfLoan } from '../repayment.ts';
+import { repaymentOfApplication } from '../repayment.ts';
 import type { Figure } from './figure.ts';
 import { type MonthlyPayment, type Payment, type PaymentSituation, paymentSituation } from './payments.ts';
 import { type ProcessPromise, statementPromise, validationPromise } from './promise.ts';
@@ -24,17 +24,17 @@ export const REJECTION_NEWS_DAYS = 30;
 
 type OfPayment = { readonly payment: Payment };
 type OfMonth = { readonly payment: MonthlyPayment };
+type OfLoan = { readonly loanId: string };
 /** `received`: what the owner receives with the loan; undefined when it is not known. */
-type OfLoan = { readonly loanId: string; readonly received: Figure<Centavos> | undefined };
 type OfApplication = { readonly applicationId: string; readonly received: Figure<Centavos> | undefined };
 type Promised = { readonly promise: ProcessPromise };
 
 /** One thing that an owner has to do now, or to expect. */
 export type NextStep =
   /** `catchesUp`: no other payment of the loan is late. */
-  | Step<'late payment', OfPayment & { readonly daysLate: number; readonly catchesUp: boolean }>
-  | Step<'rejected proof', OfMonth & { readonly daysLeft: number }>
-  | Step<'payment due' | 'next payment', OfPayment & { readonly daysLeft: number }>
+  | Step<'late payment', OfPayment & { readonly catchesUp: boolean }>
+  | Step<'rejected proof', OfMonth>
+  | Step<'payment due' | 'next payment', OfPayment>
   | Step<'statement to send', OfLoan & { readonly rejectionReason: string | undefined }>
   /** `sentTo`: the owner's e-mail address, which the contract was sent to. */
   | Step<'contract to sign', OfLoan & { readonly sentTo: string | undefined }>
@@ -46,6 +46,18 @@ export type NextStep =
   | Step<'bureau rejection', { readonly applicationId: string; readonly retryFrom: Day }>
   | Step<'application rejected', { readonly applicationId: string; readonly reason: string | undefined }>
   | Step<'request', { readonly isFirst: boolean }>;
+
+/** A step of a loan or of one of its payments, which the card of the loan tells. */
+export type LoanStep = Extract<NextStep, { readonly loanId: string } | OfPayment>;
+
+/** Returns the loan that a step belongs to; undefined for one of an application, or of none. */
+export const loanOfStep = (step: NextStep): string | undefined => {
+  if ('payment' in step) return step.payment.loanId;
+  return 'loanId' in step ? step.loanId : undefined;
+};
+
+/** Whether a step belongs to a loan. */
+export const isLoanStep = (step: NextStep): step is LoanStep => loanOfStep(step) !== undefined;
 
 /** A step of each of these kinds. */
 type Step<Kind extends string, Fields> = Kind extends string ? { readonly kind: Kind } & Fields : never;
@@ -65,32 +77,27 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
   const today = dayInMexico(now);
   const { applications = [], loans = [] } = owner;
   const payments = activePayments(loans, today);
-  const ofLoan = (loan: Loan): OfLoan => ({
-    loanId: loan.id,
-    received: repaymentOfLoan(loan, applications.find(isApplicationOf(loan)), now)?.received,
-  });
   const ofApplication = (application: Application): OfApplication => ({
     applicationId: application.id,
     received: repaymentOfApplication(application, now)?.received,
   });
-  const daysLeft = <Of extends Payment>(payment: Of) => ({ payment, daysLeft: daysBetween(today, payment.due) });
   return [
-    ...lateSteps(payments.late, today),
-    ...payments.rejected.map((payment) => step('rejected proof', daysLeft(payment))),
+    ...lateSteps(payments.late),
+    ...payments.rejected.map((payment) => step('rejected proof', { payment })),
     ...withStatus(loans, 'awaiting_account_statement_upload').map((loan) =>
-      step('statement to send', { ...ofLoan(loan), rejectionReason: loan.statement_refusal_reason ?? undefined }),
+      step('statement to send', { loanId: loan.id, rejectionReason: loan.statement_refusal_reason ?? undefined }),
     ),
     ...withStatus(loans, 'awaiting_client_signature').map((loan) =>
-      step('contract to sign', { ...ofLoan(loan), sentTo: owner.profile?.email }),
+      step('contract to sign', { loanId: loan.id, sentTo: owner.profile?.email }),
     ),
-    ...payments.near.map((payment) => step('payment due', daysLeft(payment))),
+    ...payments.near.map((payment) => step('payment due', { payment })),
     ...applications.flatMap((application) => {
       const next = stepToContinue(application);
       return next === null ? [] : [step('application to continue', { ...ofApplication(application), step: next })];
     }),
     ...payments.inValidation.map((payment) => step('proof in validation', { payment })),
     ...withStatus(loans, 'awaiting_account_statement_check').map((loan) =>
-      step('statement in validation', { ...ofLoan(loan), promise: statementPromise(statementSentAt(loan), today) }),
+      step('statement in validation', { loanId: loan.id, promise: statementPromise(statementSentAt(loan), today) }),
     ),
     ...applications.filter(isInValidation).map((application) =>
       step('application in validation', {
@@ -100,21 +107,20 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
     ),
     // `approved` is only sent by the real API.
     ...withStatus(loans, 'signature_document_completed', 'pending_disbursement', 'approved').map((loan) =>
-      step('deposit in preparation', ofLoan(loan)),
+      step('deposit in preparation', { loanId: loan.id }),
     ),
     ...rejection(applications[0], today),
-    ...payments.later.slice(0, 1).map((payment) => step('next payment', daysLeft(payment))),
+    ...payments.later.map((payment) => step('next payment', { payment })),
     ...request(owner),
   ];
 }
 
 const step = <Kind extends NextStep['kind'], Fields>(kind: Kind, fields: Fields) => ({ kind, ...fields });
 
-const lateSteps = (late: readonly Payment[], today: Day): NextStep[] =>
+const lateSteps = (late: readonly Payment[]): NextStep[] =>
   late.map((payment) =>
     step('late payment', {
       payment,
-      daysLate: daysBetween(payment.due, today),
       catchesUp: late.filter(({ loanId }) => loanId === payment.loanId).length === 1,
     }),
   );
@@ -128,12 +134,12 @@ function activePayments(loans: readonly Loan[], today: Day) {
   const all = <Of extends Payment>(listOf: (situation: PaymentSituation) => readonly Of[]): Of[] =>
     situations.flatMap(listOf).sort((a, b) => daysBetween(b.due, a.due));
   const isNear = ({ due }: Payment) => daysBetween(today, due) <= PAYMENT_NEAR_DAYS;
-  const open = all((situation) => situation.open);
   return {
     late: all((situation) => situation.late),
     rejected: all((situation) => situation.rejected),
-    near: open.filter(isNear),
-    later: open.filter((payment) => !isNear(payment)),
+    near: all((situation) => situation.open.filter(isNear)),
+    // Of each loan the next one.
+    later: all((situation) => situation.open.filter((payment) => !isNear(payment)).slice(0, 1)),
     inValidation: all((situation) => situation.inValidation),
   };
 }

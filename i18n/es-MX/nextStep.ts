@@ -1,9 +1,10 @@
 import { message } from '#i18n/message';
 
-// The one thing that an owner has to do or to expect, on top of the home page.
+// What an owner has to do or to expect next: on top of the home page, and on the cards of loans.
 
 export const yourNextStep = 'Tu siguiente paso';
-export const andMore = message('y {count} más');
+export const yourTurn = 'Te toca a ti';
+export const ourTurn = 'Le toca a Adelantto';
 export const andMoreBelow = message('y {count} más en tus solicitudes');
 
 export const today = 'hoy';
@@ -12,14 +13,9 @@ export const inDays = message('en {days} días');
 export const yesterday = 'ayer';
 export const daysAgo = message('hace {days} días');
 export const fellDueOn = message('Venció el {day}');
-export const dueOn = message('Vence el {day}');
 
-export const payLateMonth = message('Paga el mes {month}: está atrasado');
 export const checkLatePayment = 'Revisa tu pago: ya venció';
-export const payMonth = message('Paga el mes {month}');
-export const payYourMonth = 'Paga tu mensualidad';
 export const payMonthButton = message('Pagar el mes {month}');
-export const viewAdelantto = 'Ver mi Adelantto';
 export const transferAndUpload = message(
   'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles.',
 );
@@ -35,18 +31,13 @@ export const proofRejectedWithoutReason = 'Rechazamos el anterior.';
 
 export const uploadStatement = 'Sube tu estado de cuenta';
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';
-export const uploadStatementButton = 'Subir mi estado de cuenta';
 export const statementRejected = message('No aceptamos el anterior: “{reason}”.');
-export const moneyGoesThere =
-  'Tu Adelantto está aprobado. Te depositaremos en la cuenta que aparezca en tu estado de cuenta.';
+export const moneyGoesThere = 'En PDF, completo y con código QR. Te depositaremos en la cuenta que aparezca ahí.';
 export const youReceive = message('Recibes {amount}');
 export const signContract = 'Firma tu contrato';
-export const findEmailIn = message(
-  'Busca en {email} el correo de {provider} y firma ahí tu contrato. Si no lo ves, revisa tu correo no deseado. Después te depositaremos tu dinero.',
-);
-export const findEmailFrom = message(
-  'Busca el correo de {provider} y firma ahí tu contrato. Si no lo ves, revisa tu correo no deseado. Después te depositaremos tu dinero.',
-);
+export const sentTo = message('Lo enviamos a {email}.');
+export const findEmailFrom = message('Busca el correo de {provider}. Si no lo ves, revisa tu correo no deseado.');
+export const openMailbox = 'Abrir mi correo';
 
 export const continueApplication = message('Continúa tu solicitud {number}');
 export const continueApplicationButton = 'Continuar mi solicitud';
@@ -61,14 +52,15 @@ export const validatingApplication = 'Estamos validando tu solicitud';
 export const reviewingStatement = 'Estamos revisando tu estado de cuenta';
 export const preparingDeposit = 'Estamos preparando tu depósito';
 export const validatingProof = message('Estamos validando tu comprobante del mes {month}');
-export const ready = message('Listo {byWhen}');
+export const willAnswer = message('Te responderemos {byWhen}');
+export const ready = message('Listo {byWhen}.');
 export const weWillAnswer = message('Te responderemos por correo {byWhen}.');
 export const nothingToDo = 'Por ahora no tienes que hacer nada.';
+export const nothingToDoButAsk = 'No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.';
 export const nothingToDoIfApproved = message('Por ahora no tienes que hacer nada. Si la aprobamos, recibes {amount}.');
-export const thenContract = message(
-  'Después te enviaremos tu contrato y recibirás {amount}. Por ahora no tienes que hacer nada.',
-);
-export const waitForDeposit = 'Te avisaremos por correo en cuanto te depositemos. Por ahora no tienes que hacer nada.';
+export const thenContract = 'Después te enviaremos tu contrato por correo. Por ahora no tienes que hacer nada.';
+export const waitForDeposit =
+  'Te avisaremos por correo en cuanto te depositemos en la cuenta de tu estado de cuenta. Por ahora no tienes que hacer nada.';
 
 export const cannotGoOnNow = 'Por ahora no podemos continuar';
 export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanza el mínimo.';
@@ -79,8 +71,6 @@ export const rejectedBecause = message(
 );
 export const rejectedSendAnother = 'Puedes enviar otra solicitud; tus datos y tu perfil siguen guardados.';
 
-export const nextPaymentOf = message('Tu próximo pago: mes {month}');
-export const nextPayment = 'Tu próximo pago';
 export const upToDate = 'Estás al corriente';
 export const upToDateAndNothingToDo = 'Estás al corriente. Por ahora no tienes que hacer nada.';
 export const nothingPending = 'No tienes nada pendiente. Cuando quieras, puedes solicitar otro Adelantto.';

@@ -58,7 +58,6 @@ export const toYourAccount = 'en la cuenta que aparece en tu estado de cuenta';
 
 // What else there is to say
 export const nothingToDo = 'No tienes que hacer nada. Te avisaremos por correo.';
-export const nothingToDoButAsk = 'No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.';
 export const scoreBelowMinimum = 'Tu puntaje de buró de crédito no alcanza el mínimo.';
 export const askForReason = 'Si quieres saber el motivo, escríbenos por Contacto.';
 export const uploadIt = 'Subirlo ahora';

@@ -5,8 +5,9 @@ import { CURRENT, type Said } from './surfaces.ts';
 
 /** A rule returns what breaks it, mostly as `surface: line`. */
 type Rule = (said: readonly Said[], facts: Facts) => string[];
-/** `title` is the line above. */
-type IsWrong = (line: string, facts: Facts, more: { readonly surface: string; readonly title: string }) => boolean;
+/** `title` is the line above, `point` that of the current step where the surface has one. */
+type More = { readonly surface: string; readonly title: string; readonly point: string };
+type IsWrong = (line: string, facts: Facts, more: More) => boolean;
 
 /** Surfaces that say what is true now: notices keep what was true when they were sent. */
 const ofNow = (said: readonly Said[]) => said.filter(({ surface }) => surface !== 'notices');
@@ -18,7 +19,10 @@ const noLine =
   (said, facts) =>
     ofNow(said).flatMap(({ surface, lines }) =>
       lines
-        .filter((line, i) => isWrong(line, facts, { surface, title: lines[i - 1] ?? '' }))
+        .filter((line, i) => {
+          const point = lines.find((it) => it.startsWith(CURRENT)) ?? '';
+          return isWrong(line, facts, { surface, title: lines[i - 1] ?? '', point });
+        })
         .map((line) => `${surface}: ${line}`),
     );
 
@@ -54,9 +58,9 @@ const PROMISES: Readonly<Record<string, RegExp>> = {
   '72 horas hábiles': /pago|comprobante/i,
 };
 
-const hasNoRule: IsWrong = (line, { promises, ifPaidNow }, { surface, title }) => {
+const hasNoRule: IsWrong = (line, { promises, ifPaidNow }, { surface, title, point }) => {
   const [hours] = /\d+ horas( hábiles)?/i.exec(line) ?? [];
-  if (hours !== undefined && !PROMISES[hours]?.test(`${title} ${line}`)) return true;
+  if (hours !== undefined && !PROMISES[hours]?.test(`${point} ${title} ${line}`)) return true;
   if (LATE.test(line)) return !promises.some(({ isLate }) => isLate);
   const ends = [...promises.map(({ until }) => until), ...(surface === 'payment page' ? [ifPaidNow] : [])];
   return /a más tardar/i.test(line) && !ends.some((until) => datesIn(line).includes(until));
@@ -74,7 +78,12 @@ const happened: readonly (readonly [verb: RegExp, isTrue: (facts: Facts, line: s
     ({ application }) => application?.status === 'approved' || application?.status === 'rejected',
   ],
   [/recib|sub/, ({ sent }) => sent !== undefined],
-  [/envi/, (_, line) => line === 'Lo que te enviamos por correo o SMS.'],
+  [
+    /envi/,
+    ({ loan }, line) =>
+      line === 'Lo que te enviamos por correo o SMS.' ||
+      (loan?.status === 'awaiting_client_signature' && line.startsWith('Lo enviamos a ')),
+  ],
 ];
 const ALIKE = /(?<!\p{L}|si la )(no )?\p{L}+[ai]mos(?!\p{L})/giu;
 const NOT_ALIKE = /(estamos|necesitamos|pudimos|prometimos)$/i;
@@ -153,14 +162,26 @@ const TOPICS = [
 ];
 const topicOf = (line: string) => TOPICS.find((topic) => topic.test(line));
 
-/** What home asks or tells first is among the current steps of the process. */
+/** What home's card and the loan's card ask or tell is among the current steps of the process. */
 const nextStepIsCurrent: Rule = (said, { loan }) => {
   const [, title = ''] = linesOf(said, "home's card");
+  const ofLoan = linesOf(said, 'loan card').filter((line) => line.startsWith(CURRENT) || TASK.test(line));
   const current = linesOf(said, loan ? "loan's process page" : 'process page').filter((line) =>
     line.startsWith(CURRENT),
   );
-  if (current.length === 0 || !topicOf(title) || current.some((line) => topicOf(line) === topicOf(title))) return [];
-  return [`home's card: ${title}; process page: ${current.join(', ')}`];
+  if (current.length === 0) return [];
+  return [title, ...ofLoan]
+    .filter((line) => topicOf(line) && !current.some((step) => topicOf(step) === topicOf(line)))
+    .map((line) => `home: ${line}; process page: ${current.join(', ')}`);
+};
+const TASK = /^(Pagar el mes|Revisa tu pago|Sube otro|Estamos )/;
+
+/** The card of a loan has no line twice, and says once what is received. */
+const nothingTwice: Rule = (said, { figures }) => {
+  const lines = linesOf(said, 'loan card');
+  const repeated = lines.filter((line, i) => lines.indexOf(line) < i);
+  const received = lines.filter((line) => figures && line.includes(figures.received));
+  return [...repeated, ...received.slice(1)].map((line) => `loan card: ${line}`);
 };
 
 const noticesHaveEmails: Rule = (said) =>
@@ -186,5 +207,6 @@ export const rules: Readonly<Record<string, Rule>> = {
   'how many payments are late is said on each surface of the loan': lateIsSaid,
   "the loan's label is that of its status": labelIsThere,
   "home's next step is a current step of the process": nextStepIsCurrent,
+  'the card of a loan says nothing twice': nothingTwice,
   'notices repeat what was sent by e-mail': noticesHaveEmails,
 };

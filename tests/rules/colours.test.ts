@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   success: [...PLAIN, 'success-tint'],
   warning: [...PLAIN, 'warning-tint'],
   info: ['surface', 'info-tint'],
-  'facade-text': [...FACADE, ...LATE_FACADE, 'facade-quiet', 'facade-late-quiet'],
+  'facade-text': [...FACADE, ...LATE_FACADE, 'window-dim', 'window-late-dim'],
   'facade-text-2': FACADE,
   'facade-late-text-2': LATE_FACADE,
   'facade-late-ink': ['badge-overdue-fg'],

@@ -12,7 +12,7 @@ import { pageFindings } from './pageFindings.ts';
 import { familiarStates } from './states/familiarStates.ts';
 
 /** As wide as a phone, and so high that no fixed bar covers anything. */
-const TALL_PHONE = { width: 390, height: 3600 };
+const TALL_PHONE = { width: 390, height: 4800 };
 /** A phone of 390 × 844 whose browser enlarges the page to 200 %, as Chrome on Android does. */
 const ZOOMED_PHONE = { width: 195, height: 422 };
 

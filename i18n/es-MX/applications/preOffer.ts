@@ -4,7 +4,6 @@ import { message } from '#i18n/message';
 
 export const yourPreOffer = 'Tu preoferta';
 export const youReceiveEstimate = 'Recibes (estimado)';
-export const youReceive = 'Recibes';
 export const compareTerms = 'Comparar plazos';
 export const totalOfRents = message('Total de tus rentas ({term}\u00a0meses)');
 export const openingCommission = 'Comisión por apertura';

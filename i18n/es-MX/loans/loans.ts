@@ -3,6 +3,11 @@ import { message } from '#i18n/message';
 // The list of loans, and a loan.
 
 export const yourAdelanttos = 'Tus Adelanttos';
+export const otherAdelanttos = 'Tus otros Adelanttos';
+export const approved = 'Aprobado';
+export const accountStatement = 'Estado de cuenta';
+export const contract = 'Contrato';
+export const deposit = 'Depósito';
 export const loadingAdelantto = 'Estamos cargando tu Adelantto';
 export const adelanttoNumber = message('Adelantto {number}');
 export const couldNotLoadAdelanttos = 'No pudimos cargar tus Adelanttos.';
@@ -16,6 +21,7 @@ export const amountBeforeSending = 'Ves cuánto recibes antes de enviar tu solic
 export const requestFirstAdelantto = 'Solicitar mi primer Adelantto';
 export const requestAdelantto = 'Solicitar un Adelantto';
 export const requestAnotherAdelantto = 'Solicitar otro Adelantto';
+export const youReceive = 'Recibes';
 export const nextPayment = 'Próximo pago';
 export const dueOn = 'Vence el';
 export const totalDebt = 'Deuda total';
@@ -24,7 +30,6 @@ export const totalToPay = 'Pagarás en total';
 export const totalPaid = 'Total pagado';
 export const pendingPayments = message('{count, plural, one {# pago pendiente} other {# pagos pendientes}}');
 export const paymentsMade = message('{paid} de {of} pagos');
-export const findEmailOf = message('Busca el correo de {provider}.');
 export const paymentHistory = 'Historial de pagos';
 export const noPaymentsScheduled = 'Aún no hay pagos programados.';
 export const month = message('Mes {number}:');
@@ -45,7 +50,7 @@ export const lateSince = message('venció el {day} · {distance}. Transfiere {am
 export const proofRejectedBecause = message('Rechazamos tu comprobante: “{reason}”. Sube otro.');
 export const proofRejected = 'Rechazamos tu comprobante. Sube otro.';
 export const doNotRepeatTransfer = 'Si ya transferiste, no repitas la transferencia.';
-export const pay = 'Pagar';
+export const payNow = 'Pagar ahora';
 export const lateAndRejected = message('venció el {day} · {distance}. {rejection}');
 export const validatingProof = message('Recibimos tu comprobante; lo validaremos {byWhen}.');
 export const validationTakesLonger = message('Recibimos tu comprobante y lo estamos validando. {takesLonger}');

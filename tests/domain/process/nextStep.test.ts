@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { type NextStep, nextSteps } from '#domain/process/nextStep';
+import { loanOfStep, type NextStep, nextSteps } from '#domain/process/nextStep';
 import {
   application,
   began,
@@ -22,7 +22,7 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     'a payment ten days late',
     { loans: [paying({ status: 'pending', due: late })] },
     'late payment',
-    { daysLate: 10, catchesUp: true },
+    { catchesUp: true },
   ],
   [
     'a late payment of a loan with another one',
@@ -59,7 +59,7 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
       ],
     },
     'rejected proof',
-    { daysLeft: 29, payment: { installment: { month: 2, rejection: { reason: 'No se lee.', on: '2026-11-21' } } } },
+    { payment: { installment: { month: 2, rejection: { reason: 'No se lee.', on: '2026-11-21' } } } },
   ],
   [
     'an approved loan',
@@ -74,29 +74,13 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     { rejectionReason: 'Faltan páginas.' },
   ],
   [
-    'an approved loan whose application is known',
-    { loans: [loan('awaiting_account_statement_upload')], applications: [application('approved', { id: '4' })] },
-    'statement to send',
-    { received: { value: 9_355_200, isEstimated: false } },
-  ],
-  [
     'a contract',
     { profile: { ...complete, email: 'ana@correo.mx' }, loans: [loan('awaiting_client_signature')] },
     'contract to sign',
     { loanId: '12', sentTo: 'ana@correo.mx' },
   ],
-  [
-    'a payment due in seven days',
-    { loans: [paying({ status: 'pending', due: near })] },
-    'payment due',
-    { daysLeft: 7 },
-  ],
-  [
-    'a payment due today',
-    { loans: [paying({ status: 'pending', due: '2026-11-22' })] },
-    'payment due',
-    { daysLeft: 0 },
-  ],
+  ['a payment due in seven days', { loans: [paying({ status: 'pending', due: near })] }, 'payment due'],
+  ['a payment due today', { loans: [paying({ status: 'pending', due: '2026-11-22' })] }, 'payment due'],
   ['a draft', { applications: [application('uncompleted')] }, 'application to continue', { step: 'property_details' }],
   [
     'a draft of an owner without a name',
@@ -187,7 +171,6 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     'a payment further away',
     { loans: [paying({ status: 'approved', due: late }, { status: 'pending', due: far })] },
     'next payment',
-    { daysLeft: 8 },
   ],
   ['a paid-off loan', { loans: [loan('liquidated')] }, 'request', { isFirst: false }],
   ['a new owner', {}, 'request', { isFirst: true }],
@@ -238,10 +221,11 @@ describe('the next step', () => {
     ]);
   });
 
-  test('names only the first of the payments that are not near, and a near one no second time', () => {
-    const loans = [paying(...[near, far, '2026-12-30'].map((due) => ({ status: 'pending' as const, due })))];
-    const kinds = stepsOf({ loans }).map(({ kind }) => kind);
-    expect(kinds).toEqual(['payment due', 'next payment', 'request']);
+  test('names of each loan only the first of the payments that are not near, and a near one no second time', () => {
+    const months = [near, far, '2026-12-30'].map((due) => ({ status: 'pending' as const, due }));
+    const loans = [paying(...months), { ...paying(...months.slice(1)), id: '13' }];
+    const steps = stepsOf({ loans }).map((step) => `${step.kind} of ${loanOfStep(step)}`);
+    expect(steps).toEqual(['payment due of 12', 'next payment of 12', 'next payment of 13', 'request of undefined']);
   });
 
   test('ends the delay of a loan whose other payments are on time, although another loan is late too', () => {

@@ -55,6 +55,8 @@ const payments = [minus(total, rent), pesos(0), fees];
 /** All amounts of this loan. No screen and no message about it has another one. */
 const amounts = new Set([...offer, ...contract, ...payments].map(money));
 const moneyLine = `Recibes ${money(repayment.received.value)} · pagas 9 mensualidades de ${money(rent)}`;
+/** The second half, below the amount on the loan's card. */
+const payback = `Pagas 9 mensualidades de ${money(rent)}`;
 const ESTIMATED = moneyLine.replace(' ·', ' (estimado) ·');
 
 /** What the phone shows as a step begins: its title and texts. */
@@ -73,9 +75,9 @@ const shownAt: Partial<Record<Step['id'], readonly [title: string | RegExp, ...t
   'sign authorisation': ['Confirma tu autorización'],
   sent: ['Recibimos tu solicitud'],
   'office approves': [`Hola, ${GIVEN}`, 'En espera de validación', ESTIMATED, money(fees)],
-  'good news': [`Hola, ${GIVEN}`, 'Sube tu estado de cuenta', moneyLine, money(total)],
+  'good news': [`Hola, ${GIVEN}`, 'Sube tu estado de cuenta', payback, money(total)],
   statement: ['Tu adelantto ha sido aprobado', moneyLine],
-  'office accepts': [`Hola, ${GIVEN}`, moneyLine],
+  'office accepts': [`Hola, ${GIVEN}`, payback],
   signature: ['Contrato de adelanto de rentas', `y ${WHOLE}. Contrato`, moneyLine, 'Mes 9', ...contract.map(money)],
   loan: [`Hola, ${GIVEN}`, 'Activo', '0 de 9 pagos', money(total)],
   'time passes': [/^Adelantto \d{4}$/, '0 de 9 pagos', money(total)],

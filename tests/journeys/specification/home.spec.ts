@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { everyApplication, everyInstallment, everyLoan } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
 import { cutConnection } from '../support/cutConnection.ts';
@@ -121,13 +122,12 @@ test('home with loans', {
       ['0017', 'En espera de tu depósito'],
       ['0018', 'Aprobado'],
     ] as const) {
-      // The badge at the top of the card has the same text; the info line is the one below the figures.
-      const below = figures(page, `Adelantto ${number}`).locator('xpath=following-sibling::*');
-      await expect(below.getByText(line, { exact: true })).toBeVisible();
+      // Only once: the part below says who acts.
+      await expect(card(page, `Adelantto ${number}`).getByText(line, { exact: true })).toBeVisible();
       await expect(card(page, `Adelantto ${number}`).getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
     }
     await expect(card(page, 'Adelantto 0015')).toContainText(
-      loanTexts.findEmailOf({ provider: await settingOf(page, 'signing-provider') }),
+      nextStepTexts.findEmailFrom({ provider: await settingOf(page, 'signing-provider') }),
     );
   });
   await test.step('links "Ver" to /loans/{id} on a paid-off loan, whose history can be read for ever', () =>

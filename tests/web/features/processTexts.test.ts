@@ -4,6 +4,7 @@ import { pesos } from '#domain/money';
 import { certain } from '#domain/process/figure';
 import { type ProcessStep, step } from '#domain/process/step';
 import * as figureTexts from '#i18n/es-MX/figures';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import * as processTexts from '#i18n/es-MX/process';
 import { stepNote, stepTime, stepTitle } from '../../../web/features/process/stepTexts.ts';
 import { setPageSetting } from '../pageSetting.ts';
@@ -50,7 +51,7 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     step('check_statement', 'current', { promise: { ...promise, isLate: true } }),
     'Estamos revisando tu estado de cuenta',
     'lo prometimos para el lun 23 nov 2026',
-    `${figureTexts.takesLonger} ${processTexts.nothingToDoButAsk}`,
+    `${figureTexts.takesLonger} ${nextStepTexts.nothingToDoButAsk}`,
   ],
   [
     step('check_payment', 'current', { month: 4, promise: { ...promise, until: undefined } }),

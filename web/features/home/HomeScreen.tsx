@@ -1,13 +1,13 @@
 import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { useSelector } from 'react-redux';
 import { dayInMexico } from '#domain/calendar';
-import { type NextStep, nextSteps, retryDay } from '#domain/process/nextStep';
+import { isLoanStep, loanOfStep, nextSteps, retryDay } from '#domain/process/nextStep';
 import * as homeTexts from '#i18n/es-MX/home';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Loading } from '#kit/feedback/Loading.tsx';
-import { QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
+import { QueryBoundary, QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { useHasWaited } from '#kit/feedback/useHasWaited.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -79,7 +79,10 @@ type Queries = {
 /** `isShared`: whether the page already says that this query has failed. */
 type SectionsProps = Queries & { isShared: (query: QueryState<unknown>) => boolean };
 
-/** The next step, and all that the owner has. Only the next step has a filled button. */
+/**
+ * The next step, and all that the owner has. Only the next step has a filled button. The loan that it belongs to comes
+ * first, and its card says it; any other step has a card of its own.
+ */
 function Sections({ loans, profile, applications, isShared }: SectionsProps) {
   const time = new Date(now());
   // Unknown loans or applications might ask for something more urgent.
@@ -89,6 +92,8 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
   const [next] = steps;
   const retryFrom = retryDay(applications.data ?? [], dayInMexico(time));
   const hasNoLoans = loans.data?.length === 0;
+  const leading = loans.data?.find(({ id }) => next && id === loanOfStep(next));
+  const ofLoans = { steps, applications: applications.data };
   const promo = { profile, retryFrom };
   // The card of these steps has the button that requests a loan.
   const isRequestInCard = next?.kind === 'request' || next?.kind === 'application rejected';
@@ -99,9 +104,11 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
   return (
     <>
       {isPromoNext && <PromoCard {...promo} size="large" eyebrow={stepTexts.yourNextStep} />}
-      {hasSteps(steps) && !isPromoNext && (
+      {leading && <LoanList title={loanTexts.yourAdelanttos} loans={[leading]} {...ofLoans} />}
+      {next && !isLoanStep(next) && !isPromoNext && (
         <NextStepCard
-          steps={steps}
+          step={next}
+          more={steps.filter(({ kind }) => kind === next.kind).length - 1}
           request={
             <RequestAdvance profile={profile} retryFrom={retryFrom}>
               {requestText}
@@ -112,7 +119,26 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
       {!isShared(profile) && <QueryFailure query={profile} text={menuTexts.couldNotLoadProfile} />}
       {profile.data && <CompleteProfileBanner profile={profile.data} />}
       {!isShared(applications) && <ApplicationList applications={applications} loans={loans.data} />}
-      {!isShared(loans) && <LoanList loans={loans} />}
+      {!isShared(loans) && (
+        <QueryBoundary
+          query={loans}
+          skeleton={
+            <>
+              <Skeleton shape="heading" />
+              <Skeleton shape="loan" />
+            </>
+          }
+          failureText={loanTexts.couldNotLoadAdelanttos}
+        >
+          {(all) => (
+            <LoanList
+              title={leading ? loanTexts.otherAdelanttos : loanTexts.yourAdelanttos}
+              loans={all.filter((loan) => loan !== leading)}
+              {...ofLoans}
+            />
+          )}
+        </QueryBoundary>
+      )}
       {/* Without loans, the promotion has a button of its own. */}
       {!hasNoLoans && !isLoading(loans) && !isRequestInCard && (
         <RequestAdvance profile={profile} icon={plusBold} kind="secondary" retryFrom={retryFrom}>
@@ -124,7 +150,5 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
     </>
   );
 }
-
-const hasSteps = (steps: readonly NextStep[]): steps is readonly [NextStep, ...NextStep[]] => steps.length > 0;
 
 const isLoading = ({ data, failure }: QueryState<unknown>): boolean => data === undefined && failure === undefined;

@@ -1,8 +1,8 @@
 import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg';
 import { today } from '#clock';
 import type { Repayment } from '#domain/repayment';
-import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as costTexts from '#i18n/es-MX/loans/costs';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { costRows, paymentRows, totalCostRow } from '#i18n/repaymentRows';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -22,7 +22,7 @@ export function ApprovedRepayment({ repayment }: { repayment: Repayment }) {
       <div>
         <div className={styles.received}>
           <dl>
-            <dt className={styles.label}>{preOfferTexts.youReceive}</dt>
+            <dt className={styles.label}>{loanTexts.youReceive}</dt>
             <dd>
               <Amount centavos={received.value} size="hero" />
             </dd>

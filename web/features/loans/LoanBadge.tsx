@@ -11,11 +11,11 @@ import type { Payment } from '#domain/process/payments';
 import { loanStatusLabels } from '#domain/statusLabels';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { Badge, type BadgeLook } from '#kit/feedback/Badge.tsx';
-import styles from './LoanBadge.module.css';
 
 type Status = Loan['status'];
 
-const looks: Readonly<Record<Status, BadgeLook>> = {
+/** Colour and icon of each status. */
+export const loanLooks: Readonly<Record<Status, BadgeLook>> = {
   awaiting_account_statement_upload: { tone: 'blue', icon: uploadSimpleFill },
   awaiting_account_statement_check: { tone: 'yellow', icon: hourglassMediumFill },
   awaiting_client_signature: { tone: 'blue', icon: signatureFill },
@@ -27,28 +27,22 @@ const looks: Readonly<Record<Status, BadgeLook>> = {
   unknown: { tone: 'neutral', icon: clockFill },
 };
 
-type LoanBadgeProps = {
-  status: Status;
-  /** The late payments, which are a fact beside the status. */
-  late?: readonly Payment[];
-  on?: 'late facade' | undefined;
-};
+/** Badge with the status of a loan: colour, icon and label. */
+export const LoanBadge = ({ status }: { status: Status }) => (
+  <Badge {...loanLooks[status]}>{loanStatusLabels[status]}</Badge>
+);
 
 /**
- * Badge with the status of a loan: colour, icon and label. Beside it, how many payments are late, or only that one is
- * where the API's list has no installments.
+ * Badge with how many payments are late, or only that one is where the API's list has no installments. Renders nothing
+ * without any.
  */
-export function LoanBadge({ status, late = [], on }: LoanBadgeProps) {
-  const badge = <Badge {...looks[status]}>{loanStatusLabels[status]}</Badge>;
-  if (late.length === 0) return badge;
+export function LateBadge({ late, on }: { late: readonly Payment[]; on?: 'late facade' }) {
+  if (late.length === 0) return null;
   return (
-    <span className={styles.badges}>
-      {badge}
-      <Badge tone={on === 'late facade' ? 'white' : 'black'} icon={warningCircleFill}>
-        {late.every(({ installment }) => installment)
-          ? loanTexts.latePayments({ count: late.length })
-          : loanTexts.latePayment}
-      </Badge>
-    </span>
+    <Badge tone={on === 'late facade' ? 'white' : 'black'} icon={warningCircleFill}>
+      {late.every(({ installment }) => installment)
+        ? loanTexts.latePayments({ count: late.length })
+        : loanTexts.latePayment}
+    </Badge>
   );
 }

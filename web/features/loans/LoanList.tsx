@@ -1,35 +1,27 @@
+import type { Application } from '#domain/application';
 import type { Loan } from '#domain/loan';
-import * as loanTexts from '#i18n/es-MX/loans/loans';
-import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
-import { Skeleton } from '#kit/feedback/Skeleton.tsx';
+import type { NextStep } from '#domain/process/nextStep';
 import { CardList } from '#kit/layout/CardList.tsx';
 import { Section } from '#kit/layout/Section.tsx';
-import { LoanCard } from './LoanCard.tsx';
+import { LoanCard } from './card/LoanCard.tsx';
 
-/** The owner's loans under a heading. Renders nothing without loans: the home page shows the promotion instead. */
-export function LoanList({ loans }: { loans: QueryState<Loan[]> }) {
-  return (
-    <QueryBoundary
-      query={loans}
-      skeleton={
-        <>
-          <Skeleton shape="heading" />
-          <Skeleton shape="loan" />
-        </>
-      }
-      failureText={loanTexts.couldNotLoadAdelanttos}
-    >
-      {(all) =>
-        all.length > 0 && (
-          <Section title={loanTexts.yourAdelanttos}>
-            <CardList>
-              {all.map((loan) => (
-                <LoanCard key={loan.id} loan={loan} heading="h3" />
-              ))}
-            </CardList>
-          </Section>
-        )
-      }
-    </QueryBoundary>
+type LoanListProps = {
+  title: string;
+  loans: readonly Loan[];
+  /** All steps of the owner, the most urgent first. */
+  steps: readonly NextStep[];
+  /** Those that have loaded. */
+  applications: readonly Application[] | undefined;
+};
+
+/** Loans under a heading. Renders nothing without any. */
+export const LoanList = ({ title, loans, ...of }: LoanListProps) =>
+  loans.length > 0 && (
+    <Section title={title}>
+      <CardList>
+        {loans.map((loan) => (
+          <LoanCard key={loan.id} loan={loan} heading="h3" {...of} />
+        ))}
+      </CardList>
+    </Section>
   );
-}

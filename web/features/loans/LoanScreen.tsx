@@ -29,7 +29,7 @@ import { pathOfPayment } from '../installments/pathOfPayment.ts';
 import { LoanDocuments } from '../receipts/LoanDocuments.tsx';
 import { SettlementLetterCard } from '../receipts/SettlementLetterCard.tsx';
 import { useLoan } from '../records/loansSlice.ts';
-import { LoanBadge } from './LoanBadge.tsx';
+import { LateBadge, LoanBadge } from './LoanBadge.tsx';
 import { LoanMoneyLine } from './LoanMoneyLine.tsx';
 import styles from './LoanScreen.module.css';
 import { PaymentLines } from './payments/PaymentLines.tsx';
@@ -46,7 +46,14 @@ export function LoanScreen() {
       template="detail"
       back={paths.loans}
       title={loanTexts.adelanttoNumber({ number: loanNumber(id) })}
-      corner={query.data && <LoanBadge status={query.data.status} late={latePayments(query.data)} />}
+      corner={
+        query.data && (
+          <span className={styles.badges}>
+            <LoanBadge status={query.data.status} />
+            <LateBadge late={paymentSituation(query.data, today()).late} />
+          </span>
+        )
+      }
     >
       <QueryBoundary
         query={query}
@@ -80,8 +87,6 @@ export function LoanScreen() {
     </Screen>
   );
 }
-
-const latePayments = (loan: Loan) => paymentSituation(loan, today()).late;
 
 function Summary({ loan }: { loan: Loan }) {
   const day = today();

@@ -2,19 +2,20 @@ import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { today } from '#clock';
 import type { Application } from '#domain/application';
 import type { Day } from '#domain/calendar';
-import { retryDay } from '#domain/process/nextStep';
+import { nextSteps, retryDay } from '#domain/process/nextStep';
 import type { Profile } from '#domain/profile';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { CardList } from '#kit/layout/CardList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
+import { now } from '#serverTime';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
 import { ProfileCorner } from '../profile/ProfileCorner.tsx';
 import { useApplications } from '../records/applicationsSlice.ts';
 import { useLoans } from '../records/loansSlice.ts';
 import { useProfile } from '../records/profileSlice.ts';
-import { LoanCard } from './LoanCard.tsx';
+import { LoanCard } from './card/LoanCard.tsx';
 import { PromoCard } from './PromoCard.tsx';
 
 /** /loans: the owner's loans, or the promotion when there are none. */
@@ -35,7 +36,13 @@ export function LoansScreen() {
           ) : (
             <CardList>
               {loans.map((loan) => (
-                <LoanCard key={loan.id} loan={loan} heading="h2" />
+                <LoanCard
+                  key={loan.id}
+                  loan={loan}
+                  heading="h2"
+                  steps={nextSteps({ profile: profile.data, applications: applications.data, loans }, new Date(now()))}
+                  applications={applications.data}
+                />
               ))}
               <RequestAdvance profile={profile} icon={plusBold} kind="secondary" retryFrom={retryFrom}>
                 {loanTexts.requestAnotherAdelantto}

@@ -15,7 +15,7 @@ import { stepNote, stepTime, stepTitle } from './stepTexts.ts';
 export function ProcessTimeline({ process, now }: { process: Process; now: Date }) {
   return (
     <Timeline
-      boxed
+      layout="boxed"
       items={processSteps(process, now).map((step) => ({
         title: stepTitle(step),
         text: <WhoAndWhen step={step} />,

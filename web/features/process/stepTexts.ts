@@ -111,5 +111,5 @@ export function stepNote({ kind, state, who, reason, promise }: ProcessStep): st
   }
   // What is done in an unknown status, and whether it waits for the owner, is not known.
   if (state !== 'current' || who === 'owner' || kind === 'proceed') return undefined;
-  return promise?.isLate ? `${figureTexts.takesLonger} ${processTexts.nothingToDoButAsk}` : processTexts.nothingToDo;
+  return promise?.isLate ? `${figureTexts.takesLonger} ${nextStepTexts.nothingToDoButAsk}` : processTexts.nothingToDo;
 }

@@ -9,19 +9,42 @@ import styles from './CopyRow.module.css';
 /** Time for which a check mark replaces the copy icon, in ms. */
 const CONFIRMATION_MS = 2000;
 
-type CopyRowProps = {
+type Copied = {
   label: string;
-  /** Visible text: `'999 180 00000004321 8'`. */
-  value: string;
-  /** Copied text, if it differs: `'999180000000043218'`. */
-  copied?: string | undefined;
   /** Grammatical gender of the label, for "copiada" or "copiado". */
   gender?: 'feminine' | 'masculine';
 };
 
+type CopyRowProps = Copied & {
+  /** Said after the label. */
+  note?: string;
+  /** Visible text: `'999 180 00000004321 8'`. */
+  value: string;
+  /** Copied text, if it differs: `'999180000000043218'`. */
+  copied?: string | undefined;
+};
+
 /** Row of a `dl` with a label, a value (an account number, say) and a button that copies it. */
-export function CopyRow({ label, value, copied = value, gender = 'feminine' }: CopyRowProps) {
+export function CopyRow({ note, value, copied = value, ...of }: CopyRowProps) {
   const valueId = useId();
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{note === undefined ? of.label : `${of.label} · ${note}`}</dt>
+      <dd className={styles.value}>
+        <span id={valueId}>{value}</span>
+        <CopyButton {...of} copied={copied} describedBy={valueId} />
+      </dd>
+    </div>
+  );
+}
+
+type CopyButtonProps = Copied & { copied: string; describedBy: string };
+
+/**
+ * Button that copies a text, at the right edge of the nearest positioned element. `describedBy`: the id of the visible
+ * text.
+ */
+export function CopyButton({ label, copied, describedBy, gender = 'feminine' }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -36,19 +59,13 @@ export function CopyRow({ label, value, copied = value, gender = 'feminine' }: C
   };
 
   return (
-    <div className={styles.row}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
-        <span id={valueId}>{value}</span>
-        <IconButton
-          className={styles.button}
-          label={displayTexts.copyLabel({ label })}
-          icon={isCopied ? check : copy}
-          aria-describedby={valueId}
-          onClick={copyValue}
-        />
-      </dd>
-    </div>
+    <IconButton
+      className={styles.button}
+      label={displayTexts.copyLabel({ label })}
+      icon={isCopied ? check : copy}
+      aria-describedby={describedBy}
+      onClick={copyValue}
+    />
   );
 }
 

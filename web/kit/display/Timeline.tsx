@@ -13,10 +13,19 @@ type Stage = {
   state: 'done' | 'rejected' | 'current' | 'next';
 };
 
-/** Vertical list of stages: done, rejected, current and next. `boxed`: the current one stands out in a box. */
-export function Timeline({ items, boxed = false }: { items: readonly Stage[]; boxed?: boolean }) {
+type TimelineProps = {
+  items: readonly Stage[];
+  /** `boxed`: the current stage stands out in a box. `across`: titles only, from left to right. */
+  layout?: 'boxed' | 'across';
+};
+
+/**
+ * List of stages: done, rejected, current and next. Those `across` a narrow card show the current title only, and have all
+ * of them for screen readers.
+ */
+export function Timeline({ items, layout }: TimelineProps) {
   return (
-    <ol className={boxed ? `${styles.timeline} ${styles.boxed}` : styles.timeline}>
+    <ol className={layout ? `${styles.timeline} ${styles[layout]}` : styles.timeline}>
       {items.map(({ title, text, note, state }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice, and stages never change their order

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Button.module.css';
 
-export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost' | 'facade' | 'facade-quiet';
+export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-ghost' | 'facade';
 export type ButtonSize = 'small';
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {

@@ -34,12 +34,16 @@ export function TextLink({ children, ...rest }: ToProps) {
   );
 }
 
-/** A link to another site. Opens in a new window and says so to screen readers. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+/**
+ * A link to another site, which looks like a button with a `kind`. Opens in a new window and says so to screen readers.
+ */
+export function ExternalLink({ href, kind, children }: { href: string; kind?: ButtonKind; children: ReactNode }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={styles.link}>
-      {children}
-      <span className="visually-hidden"> ({commonTexts.opensInAnotherWindow})</span>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={kind ? buttonClass(kind) : styles.link}>
+      <span>
+        {children}
+        <span className="visually-hidden"> ({commonTexts.opensInAnotherWindow})</span>
+      </span>
     </a>
   );
 }

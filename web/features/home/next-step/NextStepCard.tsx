@@ -1,69 +1,49 @@
 import { type ReactNode, useId } from 'react';
-import type { NextStep } from '#domain/process/nextStep';
 import * as stepTexts from '#i18n/es-MX/nextStep';
-import { Amount } from '#kit/display/Amount.tsx';
-import { Banner } from '#kit/feedback/Banner.tsx';
 import { ToneArch } from '#kit/feedback/ToneArch.tsx';
+import { Card } from '#kit/layout/Card.tsx';
+import { CardText } from '#kit/layout/CardText.tsx';
 import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import styles from './NextStepCard.module.css';
 import { viewOfStep } from './stepView.ts';
+import type { OtherStep } from './views.ts';
 
 type NextStepCardProps = {
-  /** The steps of an owner, the most urgent first. Only the first one is shown. */
-  steps: readonly [NextStep, ...NextStep[]];
+  step: OtherStep;
+  /** How many more steps of this kind there are. */
+  more: number;
   /** The button that requests a loan, for a step that is done with it. */
   request: ReactNode;
 };
 
-/** Card on top of home: the one thing to do now or to expect, why, by when, and its button. */
-export function NextStepCard({ steps: [step, ...later], request }: NextStepCardProps) {
-  const { look, title, amount, headline, distance, text, warning, action, requests, link } = viewOfStep(step);
+/** Card on top of home, unless a loan's card says it: the one thing to do now or to expect, why, by when, and its button. */
+export function NextStepCard({ step, more, request }: NextStepCardProps) {
+  const { look, title, headline, text, action, requests, link } = viewOfStep(step);
   usePrefetchedPage(action?.to ?? (requests ? paths.leaseContract : undefined));
   const titleId = useId();
-  const more = later.filter(({ kind }) => kind === step.kind).length;
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
-      <div className={styles.head}>
-        <ToneArch {...look} size="large" />
-        <div>
-          <CardTitle eyebrow={stepTexts.yourNextStep} id={titleId}>
-            {title}
-          </CardTitle>
-        </div>
-      </div>
-      {warning !== undefined && <Banner kind="warning" title={warning} />}
-      {amount !== undefined && <Amount centavos={amount} size="hero" />}
+    <Card as="section" raised aria-labelledby={titleId}>
+      <CardTitle arch={<ToneArch {...look} size="large" />} eyebrow={stepTexts.yourNextStep} id={titleId}>
+        {title}
+      </CardTitle>
       {headline !== undefined && (
-        <p className={styles.headline}>
+        <CardText>
           <strong>{headline}</strong>
-          {distance !== undefined && ` · ${distance}`}
-        </p>
+        </CardText>
       )}
-      {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action && (
-        <ButtonLink kind={action.kind} to={action.to}>
-          {action.label}
-        </ButtonLink>
-      )}
+      {text !== undefined && <CardText>{text}</CardText>}
+      {action && <ButtonLink to={action.to}>{action.label}</ButtonLink>}
       {requests && request}
       {link && (
         <p className={styles.more}>
           <TextLink to={link.to}>{link.label}</TextLink>
         </p>
       )}
-      {more > 0 && (
-        <p className={styles.more}>
-          {'applicationId' in step ? (
-            // Their list is on the same page.
-            stepTexts.andMoreBelow({ count: more })
-          ) : (
-            <TextLink to={paths.loans}>{stepTexts.andMore({ count: more })}</TextLink>
-          )}
-        </p>
-      )}
-    </section>
+      {/* Their list is on the same page. */}
+      {more > 0 && <p className={styles.more}>{stepTexts.andMoreBelow({ count: more })}</p>}
+    </Card>
   );
 }

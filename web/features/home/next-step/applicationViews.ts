@@ -10,10 +10,7 @@ import { stepPath } from '../../applications/redirects.ts';
 import { type Action, looks, promised, receives, type Views } from './views.ts';
 
 /** The steps of applications. */
-export const applicationViews: Pick<
-  Views,
-  'application to continue' | 'application in validation' | 'bureau rejection' | 'application rejected'
-> = {
+export const applicationViews: Omit<Views, 'request'> = {
   'application to continue': ({ applicationId, step, received }) => ({
     look: looks.toDo,
     title: stepTexts.continueApplication({ number: applicationNumber(applicationId) }),
@@ -27,7 +24,7 @@ export const applicationViews: Pick<
   'application in validation': ({ applicationId, received, promise }) => ({
     look: looks.waiting,
     title: stepTexts.validatingApplication,
-    headline: promised(promise, stepTexts.weWillAnswer),
+    headline: promised(promise),
     text:
       received === undefined
         ? stepTexts.nothingToDo

@@ -1,0 +1,158 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type Day, day } from '#domain/calendar';
+import { pesos } from '#domain/money';
+import type { Payment } from '#domain/process/payments';
+import * as figureTexts from '#i18n/es-MX/figures';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
+import { viewOfLoanStep as view } from '../../../web/features/loans/card/loanViews.ts';
+import { setPageSetting } from '../pageSetting.ts';
+
+const today = day('2026-08-12');
+
+afterEach(() => void document.head.replaceChildren());
+
+const inHours = (until: Day | Date | undefined, isLate = false) => ({
+  hours: 72,
+  areBusinessHours: true,
+  until,
+  isLate,
+});
+
+/** Returns a payment of 15,000 pesos of loan 12. */
+const paymentOf = (installment?: object) =>
+  ({
+    loanId: '12',
+    amount: pesos(15_000),
+    due: day('2026-08-31'),
+    ...(installment && { installment: { id: '34', month: 3, status: 'pending', ...installment } }),
+  }) as Payment & { installment: NonNullable<Payment['installment']> };
+
+const PAY = nextStepTexts.transferAndUpload({ hours: 72 });
+const payMonth = { label: 'Pagar el mes 3', to: '/loans/12/installments/34' };
+
+describe('a late payment', () => {
+  const late = (installment?: object, catchesUp = true) =>
+    view({ kind: 'late payment', payment: paymentOf(installment), catchesUp });
+
+  test('is to be transferred, and ends the delay when it is the only one', () => {
+    expect(late({})).toEqual({
+      text: nextStepTexts.transferAndCatchUp({ hours: 72, number: '0012' }),
+      action: payMonth,
+      toTransfer: paymentOf({}),
+    });
+    expect(late({}, false)).toMatchObject({ text: PAY });
+  });
+
+  test('whose proof was rejected asks for another proof, and gives nothing to transfer again', () => {
+    const view = late({ rejection: { reason: 'No se lee.' } });
+    expect(view).toMatchObject({
+      title: 'Sube otro comprobante del mes 3',
+      text: nextStepTexts.proofRejected({ reason: 'No se lee' }),
+    });
+    expect(view.toTransfer).toBeUndefined();
+  });
+
+  test('without its installment may be one whose proof was sent', () => {
+    expect(late()).toEqual({
+      title: nextStepTexts.checkLatePayment,
+      text: nextStepTexts.seeIfProofWasSent,
+    });
+  });
+});
+
+describe('a payment', () => {
+  test.each([
+    [
+      'and when',
+      { reason: 'No se lee.', on: today },
+      nextStepTexts.proofRejectedOn({ day: '12 ago 2026', reason: 'No se lee' }),
+    ],
+    ['only', { reason: 'No se lee.' }, nextStepTexts.proofRejected({ reason: 'No se lee' })],
+    ['neither', {}, 'Rechazamos el anterior.'],
+    ['not at all', undefined, 'Rechazamos el anterior.'],
+  ])('with a rejected proof says why %s', (_, rejection, text) => {
+    expect(view({ kind: 'rejected proof', payment: paymentOf({ rejection }) })).toEqual({
+      title: 'Sube otro comprobante del mes 3',
+      text,
+      warning: loanTexts.doNotRepeatTransfer,
+      action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
+    });
+  });
+
+  test('that is due soon is to be transferred, where its month is known', () => {
+    const due = (installment?: object) => view({ kind: 'payment due', payment: paymentOf(installment) });
+    expect(due({})).toEqual({ text: PAY, action: payMonth, toTransfer: paymentOf({}) });
+    expect(due()).toEqual({ text: PAY });
+  });
+
+  test('that is not due soon needs nothing, and can be made already', () => {
+    const next = (installment?: object) => view({ kind: 'next payment', payment: paymentOf(installment) });
+    const text = nextStepTexts.upToDateAndNothingToDo;
+    expect(next({})).toEqual({
+      text,
+      action: { ...payMonth, label: 'Pagar ahora' },
+      toTransfer: paymentOf({}),
+    });
+    expect(next()).toEqual({ text });
+  });
+
+  test.each([
+    ['its promised day', inHours(today), 'Listo a más tardar el mié 12 ago 2026.'],
+    ['that it takes longer', inHours(day('2026-08-11'), true), figureTexts.takesLonger],
+    ['the hours where it is not known when they began', inHours(undefined), 'Listo en un máximo de 72 horas hábiles.'],
+  ])('in validation says %s', (_, promise, byWhen) => {
+    expect(view({ kind: 'proof in validation', payment: paymentOf({ promise }) })).toEqual({
+      title: 'Estamos validando tu comprobante del mes 3',
+      text: `${byWhen} ${nextStepTexts.nothingToDo}`,
+    });
+  });
+});
+
+describe('a loan before its deposit', () => {
+  test('asks for its statement, and for another after a rejection', () => {
+    const statement = (rejectionReason?: string) => view({ kind: 'statement to send', loanId: '12', rejectionReason });
+    expect(statement()).toEqual({
+      title: 'Sube tu estado de cuenta',
+      text: nextStepTexts.moneyGoesThere,
+      action: { label: 'Continuar', to: '/loans/12/success' },
+    });
+    expect(statement('Es de otra persona.')).toMatchObject({
+      title: 'Sube otro estado de cuenta',
+      text: `${nextStepTexts.statementRejected({ reason: 'Es de otra persona' })} ${nextStepTexts.moneyGoesThere}`,
+    });
+  });
+
+  test('names the mailbox of the contract, and the company that sent it', () => {
+    setPageSetting('signing-provider', 'Mifiel');
+    const sign = (sentTo?: string) => view({ kind: 'contract to sign', loanId: '12', sentTo });
+    const find = nextStepTexts.findEmailFrom({ provider: 'Mifiel' });
+    expect(sign()).toEqual({ title: 'Firma tu contrato', text: find, mailbox: undefined });
+    expect(sign('ana@correo.mx')).toEqual({
+      title: 'Firma tu contrato',
+      text: `Lo enviamos a ana@correo.mx. ${find}`,
+      mailbox: 'ana@correo.mx',
+    });
+  });
+
+  test('says by when its statement is answered, as long as that is promised', () => {
+    const validated = (promise: ReturnType<typeof inHours>) =>
+      view({ kind: 'statement in validation', loanId: '12', promise });
+    expect(validated(inHours(today))).toEqual({
+      title: 'Te responderemos a más tardar el mié 12 ago 2026',
+      text: nextStepTexts.thenContract,
+    });
+    expect(validated(inHours(undefined)).title).toBe('Te responderemos en un máximo de 72 horas hábiles');
+    expect(validated(inHours(day('2026-08-11'), true))).toEqual({
+      title: figureTexts.takesLonger,
+      text: nextStepTexts.nothingToDoButAsk,
+    });
+  });
+
+  test('promises no day for the deposit', () => {
+    expect(view({ kind: 'deposit in preparation', loanId: '12' })).toEqual({
+      title: nextStepTexts.preparingDeposit,
+      text: nextStepTexts.waitForDeposit,
+    });
+  });
+});

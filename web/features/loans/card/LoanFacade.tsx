@@ -1,0 +1,166 @@
+import { useId } from 'react';
+import { generatePath } from 'react-router-dom';
+import type { Application } from '#domain/application';
+import { type Day, daysBetween } from '#domain/calendar';
+import { isPayable } from '#domain/installment';
+import { isDeposited, type Loan, loanNumber } from '#domain/loan';
+import { pesos } from '#domain/money';
+import { isLate, type Payment, paymentSituation, remainingDebt } from '#domain/process/payments';
+import { repaymentOfLoan } from '#domain/repayment';
+import { distanceFrom, distanceTo } from '#i18n/distance';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as stepTexts from '#i18n/es-MX/nextStep';
+import { money, shortDay } from '#i18n/format';
+import { paybackLine } from '#i18n/moneyLine';
+import { Amount } from '#kit/display/Amount.tsx';
+import { CopyButton } from '#kit/display/CopyRow.tsx';
+import { MoneyLine } from '#kit/display/MoneyLine.tsx';
+import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
+import { CardText } from '#kit/layout/CardText.tsx';
+import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
+import { TextLink } from '#kit/navigation/Links.tsx';
+import { paths } from '#paths';
+import { now } from '#serverTime';
+import { LateBadge, LoanBadge } from '../LoanBadge.tsx';
+import { PaymentLines } from '../payments/PaymentLines.tsx';
+import { PaymentProgress } from '../payments/PaymentProgress.tsx';
+import { paymentLines } from '../payments/paymentLines.ts';
+import styles from './LoanCard.module.css';
+
+type LoanFacadeProps = {
+  loan: Loan;
+  heading: 'h2' | 'h3';
+  day: Day;
+  /** The payment that the part below is about. */
+  told: Payment | undefined;
+  /** Whether that payment is to be transferred, so that its amount can be copied. */
+  isToTransfer: boolean;
+  /** The one that the loan comes from, if it has loaded. */
+  application: Application | undefined;
+};
+
+/** Upper part of a loan's card: number, status and money. */
+export function LoanFacade({ loan, heading: Heading, day, told, isToTransfer, application }: LoanFacadeProps) {
+  const situation = paymentSituation(loan, day);
+  const { next, late } = situation;
+  const number = loanTexts.adelanttoNumber({ number: loanNumber(loan.id) });
+  return (
+    <FacadeCard isTop isLate={late.length > 0}>
+      <div className={styles.head}>
+        <Heading className={styles.number}>{number}</Heading>
+        {!isDeposited(loan) && (
+          <p>
+            <TextLink to={generatePath(paths.loanProcess, { id: loan.id })}>
+              {commonTexts.seeProcess}
+              <span className="visually-hidden">, {number}</span>
+            </TextLink>
+          </p>
+        )}
+        <LoanBadge status={loan.status} />
+      </div>
+      {next ? (
+        <NextPayment payment={next} late={late} day={day} isToCopy={isToTransfer} />
+      ) : (
+        <Received loan={loan} application={application} />
+      )}
+      <PaymentProgress loan={loan} day={day} />
+      <PaymentLines lines={paymentLines(situation, day).filter(({ key }) => key !== told?.installment?.id)} />
+      <Totals loan={loan} />
+    </FacadeCard>
+  );
+}
+
+type NextPaymentProps = { payment: Payment; late: readonly Payment[]; day: Day; isToCopy: boolean };
+
+function NextPayment({ payment, late, day, isToCopy }: NextPaymentProps) {
+  const amountId = useId();
+  const { amount, installment } = payment;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>
+          {late.length > 0 ? <LateBadge late={late} on="late facade" /> : loanTexts.nextPayment}
+          {installment && ` · ${loanTexts.ofMonth({ number: installment.month })}`}
+        </dt>
+        <dd>
+          <div className={styles.amount} id={amountId}>
+            <Amount centavos={amount} size="hero" />
+            {isToCopy && (
+              <CopyButton
+                label={installmentTexts.amount}
+                copied={money(amount)}
+                describedBy={amountId}
+                gender="masculine"
+              />
+            )}
+          </div>
+          <DueDate payment={payment} day={day} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function DueDate({ payment, day }: { payment: Payment; day: Day }) {
+  const date = shortDay(payment.due);
+  if (isLate(payment, day))
+    return (
+      <CardText>
+        <strong>
+          {stepTexts.fellDueOn({ day: date })} · {distanceFrom(daysBetween(payment.due, day))}
+        </strong>
+      </CardText>
+    );
+  // The date of a payment whose proof is in validation may have passed.
+  if (payment.installment && !isPayable(payment.installment))
+    return <CardText>{loanTexts.deadline({ date })}</CardText>;
+  return (
+    <CardText>
+      {loanTexts.dueOn} <strong>{date}</strong> · {distanceTo(daysBetween(day, payment.due))}
+    </CardText>
+  );
+}
+
+/** What the owner receives and pays back. Renders nothing while it is not known. */
+function Received({ loan, application }: { loan: Loan; application: Application | undefined }) {
+  if (isDeposited(loan)) {
+    const repayment = repaymentOfLoan(loan, undefined, new Date(now()));
+    return repayment && <MoneyLine repayment={repayment} on="facade" />;
+  }
+  const repayment = repaymentOfLoan(loan, application, new Date(now()));
+  return (
+    repayment && (
+      <dl className={styles.figures}>
+        <div>
+          <dt>{loanTexts.youReceive}</dt>
+          <dd>
+            <Amount centavos={repayment.received.value} size="hero" />
+            <CardText>{withStrongFigures(paybackLine(repayment))}</CardText>
+          </dd>
+        </div>
+      </dl>
+    )
+  );
+}
+
+/** The debt, and what of it is paid once there is something to pay. */
+function Totals({ loan }: { loan: Loan }) {
+  const { missing_installment: next, total_paid_amount: paid } = loan.summary;
+  const rows = [
+    { label: loanTexts.totalDebt, value: pesos(loan.amount) },
+    ...(next || paid > 0 ? [{ label: loanTexts.totalPaid, value: pesos(paid) }] : []),
+    ...(next ? [{ label: loanTexts.remainingDebt, value: remainingDebt(loan) }] : []),
+  ];
+  return (
+    <dl className={styles.totals}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{money(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

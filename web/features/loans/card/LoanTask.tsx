@@ -1,0 +1,77 @@
+import { formatClabe } from '#domain/identifiers/clabe';
+import { type Loan, paymentReference } from '#domain/loan';
+import type { DepositPoint, WayToDeposit } from '#domain/process/wayToDeposit';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as stepTexts from '#i18n/es-MX/nextStep';
+import { CopyRow } from '#kit/display/CopyRow.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
+import { Timeline } from '#kit/display/Timeline.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
+import { ToneArch } from '#kit/feedback/ToneArch.tsx';
+import { CardText } from '#kit/layout/CardText.tsx';
+import { CardTitle } from '#kit/layout/CardTitle.tsx';
+import { transferAccount } from '#links';
+import { loanLooks } from '../LoanBadge.tsx';
+import type { LoanView } from './loanViews.ts';
+
+type LoanTaskProps = {
+  loan: Loan;
+  view: LoanView;
+  /** Undefined once the money is deposited. */
+  way: WayToDeposit | undefined;
+  heading: 'h3' | 'h4';
+};
+
+const pointNames: Readonly<Record<DepositPoint, string>> = {
+  approval: loanTexts.approved,
+  statement: loanTexts.accountStatement,
+  contract: loanTexts.contract,
+  deposit: loanTexts.deposit,
+};
+
+/** What happens now with a loan: how far it is, who acts, what to do and where to transfer. */
+export function LoanTask({
+  loan,
+  view: { title, text, warning, toTransfer, mailbox = '' },
+  way,
+  heading,
+}: LoanTaskProps) {
+  return (
+    <>
+      {way && (
+        <Timeline layout="across" items={way.points.map(({ point, state }) => ({ title: pointNames[point], state }))} />
+      )}
+      {title !== undefined && (
+        <CardTitle
+          as={heading}
+          arch={way && <ToneArch {...loanLooks[loan.status]} size="large" />}
+          eyebrow={way && (way.who === 'owner' ? stepTexts.yourTurn : stepTexts.ourTurn)}
+        >
+          {title}
+        </CardTitle>
+      )}
+      {warning !== undefined && <Banner kind="warning" title={warning} />}
+      {text !== undefined && (
+        <CardText>
+          <Emphasis of={mailbox}>{text}</Emphasis>
+        </CardText>
+      )}
+      {toTransfer && <TransferRows loanId={loan.id} />}
+    </>
+  );
+}
+
+/** Where to transfer a payment to; its amount is on the façade, the rest on the page of the payment. */
+function TransferRows({ loanId }: { loanId: string }) {
+  const { bank, clabe } = transferAccount();
+  return (
+    <dl>
+      <CopyRow label={installmentTexts.clabe} note={bank} value={formatClabe(clabe)} copied={clabe} />
+      <CopyRow
+        label={installmentTexts.reference}
+        value={installmentTexts.contractReference({ reference: paymentReference(loanId) })}
+      />
+    </dl>
+  );
+}
