@@ -85,6 +85,18 @@ export const isRejectedByBureau = ({ status, retry_from }: Pick<Application, 'st
 export const sentAt = ({ history, bureau_authorization }: Pick<Application, 'history' | 'bureau_authorization'>) =>
   beganAt(lastEntry(history, 'awaiting_validation')) ?? instantOf(bureau_authorization?.at);
 
+/**
+ * Returns the zip code of an application's property where the owner has more than one property, as far as their zip codes
+ * tell; undefined for an owner with one, and while it is not known.
+ */
+export function zipCodeToTellApart(
+  { property_zip_code: own }: Pick<Application, 'property_zip_code'>,
+  all: readonly Pick<Application, 'property_zip_code'>[],
+): string | undefined {
+  const zipCodes = new Set(all.flatMap(({ property_zip_code }) => property_zip_code || []));
+  return (zipCodes.size > 1 && own) || undefined;
+}
+
 /** Body of POST /api/applications: the lease. */
 export const Lease = type(sentShapes(leaseFields));
 export type Lease = Infer<typeof Lease>;

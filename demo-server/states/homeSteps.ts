@@ -106,6 +106,22 @@ export const nextSteps: Screen['states'] = {
     script: approved('pending_disbursement'),
     shows: isNextStep('Estamos preparando tu depósito'),
   },
+  'with two properties': {
+    script: {
+      [LOANS]: [loanOf('pending_disbursement', { application_id: '7' })],
+      [APPLICATIONS]: [
+        draftAt('bureau_policy', { id: '8', property_zip_code: '44100' }),
+        applicationOf('approved', { loan_id: '12', property_zip_code: '06600' }),
+      ],
+      'GET /api/zip-codes/44100': {
+        zip_code: '44100',
+        colonies: ['Americana', 'Centro'],
+        municipality: 'Guadalajara',
+        state: 'Jalisco',
+      },
+    },
+    shows: 'C.P. 44100, Guadalajara',
+  },
   'with an earlier application unfolded': {
     script: {
       [LOANS]: [loanOf('awaiting_client_signature', { application_id: '7' })],

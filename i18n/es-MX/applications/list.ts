@@ -26,3 +26,4 @@ export const discardWarning = 'Se borrarán los datos y documentos que agregaste
 export const keep = 'Conservar';
 export const discarding = 'Eliminando…';
 export const applicationDiscarded = message('Eliminamos la solicitud {number}.');
+export const zipCode = message('C.P. {zipCode}');

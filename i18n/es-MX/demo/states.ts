@@ -133,6 +133,7 @@ export const stateTitles: Readonly<Record<string, string>> = {
   'with a statement in validation': 'Con un estado de cuenta en revisión',
   'with a contract to sign': 'Con un contrato por firmar',
   'with a deposit in preparation': 'Con un depósito en camino',
+  'with two properties': 'Con dos propiedades',
   'with an earlier application unfolded': 'Con las solicitudes anteriores abiertas',
   'with a rejected application': 'Con una solicitud rechazada',
   'with a request before a new try makes sense': 'Al solicitar antes de tiempo',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { LoanStatus } from '#domain/loan';
-import { everyInstallment } from '../../../demo-server/states/answers.ts';
+import { everyInstallment, zipCodeOf } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments, profileOf } from '../../../demo-server/states/sampleResponses.ts';
 import { expectAbove } from '../support/expectAbove.ts';
 import { applicationOf, expect, loanOf, SATURDAY_NOON, settingOf, test } from '../support/scriptedApi.ts';
@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 /** A loan before its deposit, and the application that it comes from. */
 const approved = (status: LoanStatus, changes: object = {}) => ({
   'GET /api/loans': [loanOf(status, { application_id: '7', ...changes })],
-  'GET /api/applications': [applicationOf('approved', { loan_id: '12' })],
+  'GET /api/applications': [applicationOf('approved', { loan_id: '12', property_zip_code: '06600' })],
 });
 
 test('home between the approval of a loan and its deposit', async ({ page, api }) => {
@@ -62,10 +62,20 @@ test('home between the approval of a loan and its deposit', async ({ page, api }
   });
   await test.step('keeps the next step above when an application needs the owner first', async () => {
     const { 'GET /api/applications': former, ...loans } = approved('pending_disbursement');
-    const draft = applicationOf('uncompleted', { id: '8', next_step: 'pre_offer' });
+    const draft = applicationOf('uncompleted', { id: '8', next_step: 'pre_offer', property_zip_code: '44100' });
     api.answers({ ...loans, 'GET /api/applications': [draft, ...former] });
     await page.reload();
     await expectAbove(page.getByRole('heading', { name: 'Continúa tu solicitud S0008' }), loan);
+  });
+  await test.step('says where the property is when there is more than one', async () => {
+    api.answers({ 'GET /api/zip-codes/44100': zipCodeOf('44100', 'Americana', 'Centro') });
+    await page.reload();
+    await expect(loan).toContainText('Juárez, Cuauhtémoc');
+    await expect(card(page, 'Solicitud S0008')).toContainText('C.P. 44100, Cuauhtémoc');
+    api.answers(approved('pending_disbursement'));
+    await page.reload();
+    await expect(loan).toContainText('Estamos preparando tu depósito');
+    await expect(loan).not.toContainText('Juárez');
   });
 });
 

@@ -26,18 +26,21 @@ import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { now } from '#serverTime';
+import { PropertyPlace } from '../../zip-code/PropertyPlace.tsx';
 import { FROM_HOME, stepPath } from '../redirects.ts';
 import { ApplicationBadge } from './ApplicationBadge.tsx';
 import styles from './ApplicationCard.module.css';
 
 type ApplicationCardProps = {
   application: Application;
+  /** All of the owner's. */
+  applications: readonly Application[];
   /** Needed for a draft, the only one that can be discarded. */
   onDiscard?: () => void;
 };
 
 /** Card of an application in a list: its figures, and the actions that are possible. */
-export function ApplicationCard({ application, onDiscard }: ApplicationCardProps) {
+export function ApplicationCard({ application, applications, onDiscard }: ApplicationCardProps) {
   const { id, status } = application;
   // An approved application is a loan, whose card has the terms; nothing is promised in a status that is not known.
   const hasTerms = status === 'uncompleted' || isInValidation(application);
@@ -49,10 +52,13 @@ export function ApplicationCard({ application, onDiscard }: ApplicationCardProps
   return (
     <Card as="article">
       <div className={styles.head}>
-        <h3 className={styles.title}>
-          <span className={styles.kind}>{listTexts.application} </span>
-          {number}
-        </h3>
+        <div>
+          <h3 className={styles.title}>
+            <span className={styles.kind}>{listTexts.application} </span>
+            {number}
+          </h3>
+          <PropertyPlace application={application} applications={applications} />
+        </div>
         <ApplicationBadge status={status} />
       </div>
       <Figures rows={figureRows(application)} />

@@ -30,12 +30,14 @@ export function ApplicationList({ applications, loans }: ApplicationListProps) {
       }
       failureText={listTexts.couldNotLoadApplications}
     >
-      {(all) => <Applications applications={all.filter((it) => !isEarlier(it, loans))} />}
+      {(all) => <Applications all={all} applications={all.filter((it) => !isEarlier(it, loans))} />}
     </QueryBoundary>
   );
 }
 
-function Applications({ applications }: { applications: readonly Application[] }) {
+type ApplicationsProps = { all: readonly Application[]; applications: readonly Application[] };
+
+function Applications({ all, applications }: ApplicationsProps) {
   const [candidate, setCandidate] = useState<Application>();
   const [discarded, setDiscarded] = useState<Application>();
   const { isHere, announce } = useThisScreen();
@@ -61,6 +63,7 @@ function Applications({ applications }: { applications: readonly Application[] }
               <ApplicationCard
                 key={application.id}
                 application={application}
+                applications={all}
                 onDiscard={() => setCandidate(application)}
               />
             ))}

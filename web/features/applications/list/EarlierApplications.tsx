@@ -20,7 +20,7 @@ export function EarlierApplications({ applications = [], loans }: EarlierApplica
     <Disclosure title={listTexts.earlierApplications({ count: earlier.length })}>
       <CardList>
         {earlier.map((application) => (
-          <ApplicationCard key={application.id} application={application} />
+          <ApplicationCard key={application.id} application={application} applications={applications} />
         ))}
       </CardList>
     </Disclosure>

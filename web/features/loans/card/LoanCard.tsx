@@ -41,6 +41,7 @@ export function LoanCard({ loan, heading, steps, applications = [] }: LoanCardPr
         told={step && 'payment' in step ? step.payment : undefined}
         isToTransfer={view?.toTransfer !== undefined}
         application={applications.find(isApplicationOf(loan))}
+        applications={applications}
       />
       {view && (
         <LoanTask

@@ -23,6 +23,7 @@ import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { now } from '#serverTime';
+import { PropertyPlace } from '../../zip-code/PropertyPlace.tsx';
 import { LateBadge, LoanBadge } from '../LoanBadge.tsx';
 import { PaymentLines } from '../payments/PaymentLines.tsx';
 import { PaymentProgress } from '../payments/PaymentProgress.tsx';
@@ -37,19 +38,24 @@ type LoanFacadeProps = {
   told: Payment | undefined;
   /** Whether that payment is to be transferred, so that its amount can be copied. */
   isToTransfer: boolean;
-  /** The one that the loan comes from, if it has loaded. */
+  /** The one that the loan comes from, and all of them, as far as they have loaded. */
   application: Application | undefined;
+  applications: readonly Application[];
 };
 
 /** Upper part of a loan's card: number, status and money. */
-export function LoanFacade({ loan, heading: Heading, day, told, isToTransfer, application }: LoanFacadeProps) {
+export function LoanFacade({ loan, heading: Heading, day, told, isToTransfer, ...of }: LoanFacadeProps) {
+  const { application, applications } = of;
   const situation = paymentSituation(loan, day);
   const { next, late } = situation;
   const number = loanTexts.adelanttoNumber({ number: loanNumber(loan.id) });
   return (
     <FacadeCard isTop isLate={late.length > 0}>
       <div className={styles.head}>
-        <Heading className={styles.number}>{number}</Heading>
+        <div>
+          <Heading className={styles.number}>{number}</Heading>
+          <PropertyPlace application={application} applications={applications} />
+        </div>
         {!isDeposited(loan) && (
           <p>
             <TextLink to={generatePath(paths.loanProcess, { id: loan.id })}>
