@@ -14,6 +14,9 @@ type Switch = 'show-cat' | 'legal-sentences';
  */
 export const link = (name: LinkName): string => setting(name).replace(/\/$/, '');
 
+/** Returns the address of the chat, in a window or as a widget; empty when neither is configured. */
+export const contactUrl = (): string => link('chat-url') || link('chat-widget-url');
+
 /** Returns the base URL of the product's API. An empty host means the host of the page. */
 export const apiUrl = (): string => `${link('api-host')}/api`;
 

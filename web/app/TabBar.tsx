@@ -9,7 +9,7 @@ import { NavLink } from 'react-router-dom';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as tabTexts from '#i18n/es-MX/tabBar';
 import { Icon } from '#kit/art/Icon.tsx';
-import { link } from '#links';
+import { contactUrl } from '#links';
 import { paths } from '#paths';
 import { PageErrors } from './PageErrors.tsx';
 import styles from './TabBar.module.css';
@@ -33,7 +33,7 @@ export const TabBarLayout = () => (
  * absent.
  */
 function TabBar() {
-  const chat = link('chat-url') || link('chat-widget-url');
+  const chat = contactUrl();
   return (
     <nav className={styles.bar} aria-label={tabTexts.main}>
       <ul className={styles.tabs}>

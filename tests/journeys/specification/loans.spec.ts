@@ -114,7 +114,30 @@ test('the page of a sent payment keeps the proof readable, without transfer data
     await expect(proof).toContainText(file.name);
     await expect(proof.getByRole('link', { name: 'Ver comprobante' })).toHaveAttribute('href', file.url);
     await expect(page.getByText('CLABE')).toHaveCount(0);
+    const [next, to] = status === 'approved' ? ['Ver recibo', '/31/receipt'] : ['Ver mi Adelantto 0012', '/loans/12'];
+    await expect(page.getByRole('link', { name: next })).toHaveAttribute('href', new RegExp(`${to}$`));
   }
+});
+
+test('the task of a payment is in sight on a phone without scrolling, and so is the proof in validation', async ({
+  page,
+  api,
+}) => {
+  await api.opens('/loans/12/installments/34', { 'GET /api/installments/34': installmentIn('overdue') });
+  for (const text of ['CLABE', 'Copiar todos los datos', 'Tu pago se refleja en un máximo de 72 horas hábiles.'])
+    await expect(page.getByText(text, { exact: text === 'CLABE' })).toBeInViewport({
+      ratio: text === 'CLABE' ? 1 : 0.3,
+    });
+  await expect(page.getByRole('group', { name: 'Sube tu comprobante' })).toBeInViewport({ ratio: 1 });
+
+  const file = fileNamed('comprobante.jpg');
+  const history = [{ status: 'in_validation', at: '2026-11-20T15:14:00.000Z' }];
+  api.answers({ 'GET /api/installments/34': installmentIn('in_validation', { file, history }) });
+  await page.reload();
+  await expect(page.getByText('Por ahora no tienes que hacer nada. Te avisaremos por correo.')).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole('link', { name: 'Ver comprobante' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the payment of an installment', {
@@ -144,7 +167,7 @@ test('the payment of an installment', {
 
   await test.step('shows due date and amount', async () => {
     const due = page.locator('dl').first().locator('> div');
-    await expect(due.filter({ hasText: 'Fecha límite de pago' })).toHaveText(/05 nov 2026$/);
+    await expect(due.filter({ hasText: 'Fecha límite' })).toHaveText(/05 nov 2026$/);
     await expect(due.filter({ hasText: 'Monto' })).toHaveText(/\$20,000\.00$/);
   });
   await test.step('shows a coloured badge of the status', () =>
@@ -165,6 +188,13 @@ test('the payment of an installment', {
     await page.getByRole('button', { name: 'Copiar CLABE' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{18}$/);
   });
+  await test.step('copies all data at once, as a text', async () => {
+    await page.getByRole('button', { name: 'Copiar todos los datos' }).click();
+    await expect(page.getByText('Datos copiados.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^CLABE: \d{18}\nMonto: \$20,000\.00\nReferencia: Contrato 00012\nBeneficiario: .+\nBanco: .+$/,
+    );
+  });
   await test.step("has the reference 'Contrato' and the loan's id with five digits", () =>
     expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
   await test.step('notes that the payment shows within 72 business hours', () =>
@@ -172,20 +202,20 @@ test('the payment of an installment', {
   await test.step('has a back link to the loan', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/loans/12'));
   await test.step('requires the image of the proof', async () => {
-    await cancelsChoice(page, 'Elegir foto o captura', proof.getByLabel(/Elegir imagen/));
+    await cancelsChoice(page, 'Elegir foto o captura', proof.getByLabel(/Elegir foto/));
     await expect(proof.getByText('Error: Imagen obligatoria', { exact: true })).toBeVisible();
     expect(api.calls(SEND)).toHaveLength(0);
   });
   await test.step('accepts an image and rejects a PDF', async () => {
-    await expect(proof.getByLabel(/Elegir imagen/)).toHaveAttribute('accept', 'image/*');
-    await proof.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.accountStatement));
+    await expect(proof.getByLabel(/Elegir foto/)).toHaveAttribute('accept', 'image/*');
+    // Banks send PDFs: the page says beforehand, and again for the chosen file, how to make a picture of one.
+    await expect(page.getByText(/¿Tu banco te dio un PDF\?.* captura de pantalla/)).toBeVisible();
+    await proof.getByLabel(/Elegir foto/).setInputFiles(filePayload(samples.accountStatement));
     await expect(proof.getByText('Elige una imagen JPEG, máximo 500\u00a0MB.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
-    // Banks send PDFs: the field says beforehand, and again for the chosen file, how to make a picture of one.
-    await expect(proof.getByText(/^¿Tu banco te dio un PDF\?.* captura de pantalla/)).toBeVisible();
     await expect(proof.getByText(/Si es un PDF, .* captura de pantalla/).first()).toBeVisible();
     await proof.getByRole('button', { name: /Quitar/ }).click();
-    await proof.getByLabel(/Elegir imagen/).setInputFiles(filePayload(samples.transferProof));
+    await proof.getByLabel(/Elegir foto/).setInputFiles(filePayload(samples.transferProof));
     await expect(proof.getByText('Listo').first()).toBeAttached();
   });
   await test.step('shows a dialog saying that the proof was uploaded and is being validated', async () => {

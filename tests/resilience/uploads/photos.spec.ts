@@ -48,7 +48,7 @@ test('sends a large photo scaled down, upright and without its location, and con
   expect(photo.includes('GPS')).toBe(true);
 
   const file = await uploadedBy(page, () =>
-    group.getByLabel(/Elegir imagen/).setInputFiles({ name: 'IMG_0001.jpeg', mimeType: 'image/jpeg', buffer: photo }),
+    group.getByLabel(/Elegir foto/).setInputFiles({ name: 'IMG_0001.jpeg', mimeType: 'image/jpeg', buffer: photo }),
   );
   await expect(group.getByText(`${Math.max(0.1, file.size / 1e6).toFixed(1)} MB · Listo`)).toBeVisible();
   const bytes = await storedBytes(baseURL, file);

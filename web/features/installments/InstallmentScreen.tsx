@@ -1,24 +1,30 @@
+import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
 import { useState } from 'react';
 import { generatePath, useParams } from 'react-router-dom';
 import { toQueryState } from '#api/toQueryState';
 import { today } from '#clock';
 import { type Installment, isPayable, isProofRejected, shownStatus } from '#domain/installment';
+import { loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { monthlyPayments } from '#domain/process/payments';
 import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
-import { shortDay } from '#i18n/format';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
+import { weekdayAndDay } from '#i18n/format';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
+import { PageFooter } from '#kit/layout/PageFooter.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
+import { ButtonLink, ExternalLink } from '#kit/navigation/Links.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
+import { contactUrl } from '#links';
 import { paths } from '#paths';
 import { InstallmentBadge } from './InstallmentBadge.tsx';
 import styles from './InstallmentScreen.module.css';
@@ -93,19 +99,49 @@ const PaymentDetails = ({ loanId, installment, reload }: PaymentDetailsProps) =>
 );
 
 /**
- * Says why the installment cannot be paid now, and shows the proof that was sent. Renders nothing for an unknown status,
- * which only the badge shows.
+ * Says why the installment cannot be paid now and by when its proof is checked, and shows that proof. Renders nothing for
+ * an unknown status, which only the badge shows.
  */
 function NotPayable({ loanId, installment, reload }: { loanId: string; installment: Installment; reload: () => void }) {
-  const { file, status } = installment;
+  const { file, id, status } = installment;
   const [payment] = monthlyPayments({ id: loanId, installments: [installment] }, today());
   const reason = payment && reasonNotToPay(payment);
   if (!reason) return null;
+  const isApproved = status === 'approved';
   return (
     <>
-      <Banner kind={status === 'approved' ? 'success' : 'info'}>{reason}</Banner>
+      {isApproved ? (
+        <Banner kind="success">{reason}</Banner>
+      ) : (
+        <Banner kind="warning" icon={hourglassMediumFill} title={reason}>
+          {installmentTexts.weWillWrite}
+        </Banner>
+      )}
       {file && <SentProof loanId={loanId} file={file} sentAt={payment.installment.sentAt} onStale={reload} />}
+      {file && !isApproved && <WrongFile />}
+      <PageFooter>
+        {isApproved ? (
+          <ButtonLink kind="secondary" to={generatePath(paths.receipt, { id: loanId, installmentId: id })}>
+            {installmentTexts.viewReceipt}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="secondary" to={generatePath(paths.loan, { id: loanId })}>
+            {installmentTexts.viewAdelantto({ number: loanNumber(loanId) })}
+          </ButtonLink>
+        )}
+      </PageFooter>
     </>
+  );
+}
+
+/** Where to write when another file was sent. Renders nothing without a chat. */
+function WrongFile() {
+  const chat = contactUrl();
+  if (chat === '') return null;
+  return (
+    <p className={styles.note}>
+      {installmentTexts.wrongFile} <ExternalLink href={chat}>{installmentTexts.writeToUs}</ExternalLink>
+    </p>
   );
 }
 
@@ -130,14 +166,14 @@ const titleOf = (installment: Installment | undefined): string =>
 const AmountDue = ({ installment: { total_amount, due_date } }: { installment: Installment }) => (
   <dl className={styles.due}>
     <div>
-      <dt>{installmentTexts.amount}</dt>
+      <dt className="visually-hidden">{installmentTexts.amount}</dt>
       <dd>
         <Amount centavos={pesos(total_amount)} size="hero" />
       </dd>
     </div>
     <div className={styles.deadline}>
-      <dt>{installmentTexts.paymentDeadline}</dt>
-      <dd>{shortDay(due_date)}</dd>
+      <dt>{receiptTexts.dueDate}</dt>
+      <dd>{weekdayAndDay(due_date)}</dd>
     </div>
   </dl>
 );

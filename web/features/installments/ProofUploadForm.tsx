@@ -6,8 +6,9 @@ import { PAYMENT_HOURS, promisedDay } from '#domain/businessDays';
 import { type Installment, isPayable, type ProofForm, proofRules } from '#domain/installment';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { shortDay } from '#i18n/format';
-import { FileField } from '#kit/files/FileField.tsx';
-import { Form } from '#kit/form/Form.tsx';
+import { ProofDrawing } from '#kit/art/ProofDrawing.tsx';
+import { SingleFileField } from '#kit/files/SingleFileField.tsx';
+import { Form, useFormValues } from '#kit/form/Form.tsx';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { now } from '#serverTime';
 import styles from './InstallmentScreen.module.css';
@@ -49,20 +50,28 @@ export function ProofUploadForm({ installment, screen, onSent, children }: Proof
       draft={`/installments/${id}`}
     >
       {children}
-      <FileField
+      <SingleFileField
         name="file"
-        label={installmentTexts.uploadProof}
-        hint={installmentTexts.proofIsPdf}
+        title={installmentTexts.uploadProof}
         accept="image"
+        requirements={[installmentTexts.whatProofShows]}
+        drawing={<ProofDrawing />}
         upload={upload}
       />
-      <p className={styles.note}>
-        {installmentTexts.paymentShowsWithinHours({ hours: PAYMENT_HOURS })}{' '}
-        <span className={styles.latest}>
-          {installmentTexts.latestOn({ date: shortDay(promisedDay(new Date(now()), PAYMENT_HOURS)) })}
-        </span>
-      </p>
+      <WhatFollows />
     </Form>
+  );
+}
+
+/** Within which time the payment shows, and until the proof is there, how to make one of a PDF. */
+function WhatFollows() {
+  const { file } = useFormValues<ProofForm>();
+  const date = shortDay(promisedDay(new Date(now()), PAYMENT_HOURS));
+  return (
+    <p className={styles.note}>
+      {installmentTexts.paymentShowsWithinHours({ hours: PAYMENT_HOURS })}{' '}
+      <span>{installmentTexts.latestOn({ date })}</span> {!file && installmentTexts.proofIsPdf}
+    </p>
   );
 }
 

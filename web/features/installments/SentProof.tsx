@@ -1,14 +1,15 @@
+import eye from '@phosphor-icons/core/assets/regular/eye.svg';
 import fileImage from '@phosphor-icons/core/assets/regular/file-image.svg';
 import { paymentReference } from '#domain/loan';
 import type { UploadedFile } from '#domain/uploadedFile';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { dayAndTime } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
-import { Figures } from '#kit/display/Figures.tsx';
 import { FileLink } from '#kit/files/FileLink.tsx';
-import { Thumbnail } from '#kit/files/FileParts.tsx';
+import { sizeText, Thumbnail } from '#kit/files/FileParts.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { CardTitle } from '#kit/layout/CardTitle.tsx';
+import { buttonClass } from '#kit/navigation/Button.tsx';
 import styles from './SentProof.module.css';
 
 type SentProofProps = {
@@ -27,26 +28,34 @@ export function SentProof({ loanId, file, sentAt, onStale }: SentProofProps) {
   return (
     <Card as="section">
       <CardTitle>{installmentTexts.proofThatYouSent}</CardTitle>
-      <div className={styles.picture}>
-        <Thumbnail file={view} onStale={onStale} className={styles.image}>
-          <Icon of={fileImage} size={40} />
-        </Thumbnail>
+      <div className={styles.proof}>
+        <div className={styles.picture}>
+          <Thumbnail file={view} onStale={onStale} className={styles.image}>
+            <Icon of={fileImage} size={40} />
+          </Thumbnail>
+        </div>
+        <dl className={styles.facts}>
+          {sentAt && <Fact label={installmentTexts.sentOn} value={dayAndTime(sentAt)} />}
+          <Fact label={installmentTexts.file} value={`${name} · ${sizeText(size)}`} />
+          <Fact
+            label={installmentTexts.reference}
+            value={installmentTexts.contractReference({ reference: paymentReference(loanId) })}
+          />
+        </dl>
       </div>
-      <Figures
-        rows={[
-          ...(sentAt ? [{ label: installmentTexts.sentOn, value: dayAndTime(sentAt) }] : []),
-          { label: installmentTexts.file, value: <span className={styles.name}>{name}</span> },
-          {
-            label: installmentTexts.reference,
-            value: installmentTexts.contractReference({ reference: paymentReference(loanId) }),
-          },
-        ]}
-      />
-      <p className={styles.link}>
-        <FileLink file={view} previewFirst={false} className={undefined} onStale={onStale}>
+      <FileLink file={view} previewFirst={false} className={buttonClass('secondary', 'small')} onStale={onStale}>
+        <span className={styles.view}>
+          <Icon of={eye} size={20} />
           {installmentTexts.viewProof}
-        </FileLink>
-      </p>
+        </span>
+      </FileLink>
     </Card>
   );
 }
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);
