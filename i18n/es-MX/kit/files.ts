@@ -3,13 +3,11 @@ import { message } from '#i18n/message';
 // Choosing, checking and uploading files.
 
 export const takePhoto = 'Tomar foto';
-export const chooseImage = 'Elegir imagen';
 export const chooseFromGallery = 'Elegir de mi galería';
 export const choosePdf = 'Elegir PDF';
 /** The button at the bottom of a form with one image. */
 export const choosePhoto = 'Elegir foto o captura';
 export const addAnotherPdf = 'Agregar otro PDF';
-export const jpegLimit = message('JPEG, máximo {max}\u00a0MB.');
 export const pdfLimit = message('PDF, máximo {max}\u00a0MB.');
 export const chooseJpegImage = message('Elige una imagen JPEG, máximo {max}\u00a0MB.');
 export const chooseJpegImageOfPdf = message(

@@ -1,15 +1,10 @@
-import camera from '@phosphor-icons/core/assets/regular/camera.svg';
-import image from '@phosphor-icons/core/assets/regular/image.svg';
 import uploadSimple from '@phosphor-icons/core/assets/regular/upload-simple.svg';
-import { useLayoutEffect } from 'react';
 import { MAX_FILE_MB } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
-import { FilePick, FileSurface } from '../camera/FilePick.tsx';
-import { PhotoPick } from '../camera/PhotoPick.tsx';
+import { FileSurface } from '../camera/FilePick.tsx';
 import { descriptionIds, FieldMessage, HintLine } from '../form/Field.tsx';
-import { useFormContext, useSummaryLabel } from '../form/formContext.ts';
-import type { Accept } from '../photo/fileChecks.ts';
+import { useSummaryLabel } from '../form/formContext.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './FileField.module.css';
 import { FileTile } from './FileParts.tsx';
@@ -21,7 +16,6 @@ export type FileFieldProps = {
   name: string;
   label: string;
   hint?: string | undefined;
-  accept: Accept;
   /** Accepts several files; the value is then a list. */
   multiple?: boolean | undefined;
   upload: Upload;
@@ -29,14 +23,13 @@ export type FileFieldProps = {
   onStale?: (() => void) | undefined;
 };
 
-/** Form field for uploaded files: a row for each file, pick buttons, hint and error. */
-export function FileField({ name, label, hint, accept, multiple = false, upload, onStale }: FileFieldProps) {
-  const { field, files, add, remove, retry } = useUploads({ name, accept, multiple, upload });
+/** Form field for uploaded PDFs: a row for each file, the box that chooses one, hint and error. */
+export function FileField({ name, label, hint, multiple = false, upload, onStale }: FileFieldProps) {
+  const { field, files, add, remove, retry } = useUploads({ name, accept: 'pdf', multiple, upload });
   useSummaryLabel(name, label, { always: true });
   const describedBy = descriptionIds(field, hint);
   const labelId = `${field.id}-label`;
   const canPick = multiple || files.length === 0;
-  useFileChoice({ accept, fieldId: field.id, isWanted: !multiple && files.length === 0 });
   const hasError = field.error !== undefined;
 
   return (
@@ -52,25 +45,23 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
       </p>
       <div className={styles.files}>
         <FileRows
-          {...{ files, label, accept, add, onStale }}
+          {...{ files, label, add, onStale }}
+          accept="pdf"
           // The API does not say which one of several files its error is about.
           isRejected={!multiple && hasError}
           onRemove={remove}
           onRetry={retry}
         />
         {canPick && (
-          <PickFiles
+          <PickPdf
+            {...{ label, multiple, describedBy }}
             id={field.id}
-            name={name}
-            label={label}
-            accept={accept}
-            multiple={multiple}
             hasFiles={files.length > 0}
-            describedBy={describedBy}
             invalid={hasError}
-            onFiles={(chosen) => add(chosen)}
+            onFiles={add}
           />
         )}
+        {canPick && <AdditionalFileSource field={name} label={label} onFiles={add} />}
       </div>
       {hint && (
         <div className={styles.hint}>
@@ -82,58 +73,18 @@ export function FileField({ name, label, hint, accept, multiple = false, upload,
   );
 }
 
-type FileChoiceOptions = {
-  accept: Accept;
-  fieldId: string;
-  /** Whether the field takes one file and has none. */
-  isWanted: boolean;
-};
-
-/** The id of the input that chooses an image; the field's own id is that of the camera's button. */
-const imageInputId = (fieldId: string): string => `${fieldId}-image`;
-
-/** Makes the button of a form with one control choose the file while it is wanted. */
-function useFileChoice({ accept, fieldId, isWanted }: FileChoiceOptions): void {
-  const { offerChoice } = useFormContext();
-  // A layout effect: the first paint has the right button already.
-  useLayoutEffect(() => {
-    if (!isWanted) return;
-    offerChoice({
-      text: accept === 'pdf' ? fileTexts.choosePdf : fileTexts.choosePhoto,
-      open: (onCancel) => {
-        const input = document.getElementById(accept === 'pdf' ? fieldId : imageInputId(fieldId));
-        if (input === null) return;
-        input.oncancel = onCancel;
-        input.click();
-      },
-    });
-    return () => offerChoice(undefined);
-  }, [offerChoice, accept, fieldId, isWanted]);
-}
-
-type PickFilesProps = PickProps & { name: string; accept: Accept; hasFiles: boolean };
-
-/** Buttons that choose files: from the phone, and from the additional source where there is one. */
-function PickFiles({ name, accept, hasFiles, ...pick }: PickFilesProps) {
-  return (
-    <>
-      {accept === 'pdf' ? <PickPdf {...pick} hasFiles={hasFiles} /> : <PickImage {...pick} />}
-      <AdditionalFileSource field={name} label={pick.label} onFiles={pick.onFiles} />
-    </>
-  );
-}
-
-type PickProps = {
+type PickPdfProps = {
   id: string;
   label: string;
   multiple: boolean;
+  hasFiles: boolean;
   describedBy: string | undefined;
   invalid: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Box that opens the file chooser for PDFs wherever it is pressed. */
-function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
+/** Box that opens the file chooser wherever it is pressed. */
+function PickPdf({ hasFiles, ...input }: PickPdfProps) {
   const text = hasFiles ? fileTexts.addAnotherPdf : fileTexts.choosePdf;
   return (
     <FileSurface {...input} text={text} accept="pdf" className={input.invalid ? styles.emptyWrong : styles.empty}>
@@ -147,32 +98,5 @@ function PickPdf({ hasFiles, ...input }: PickProps & { hasFiles: boolean }) {
         <span className={styles.help}>{fileTexts.pdfLimit({ max: MAX_FILE_MB })}</span>
       </span>
     </FileSurface>
-  );
-}
-
-function PickImage({ id, label, describedBy, ...input }: PickProps) {
-  return (
-    <div className={input.invalid ? styles.sourcesWrong : styles.sources}>
-      <p className={styles.help}>{fileTexts.jpegLimit({ max: MAX_FILE_MB })}</p>
-      <div className={styles.buttons}>
-        <PhotoPick
-          id={id}
-          label={label}
-          icon={camera}
-          describedBy={describedBy}
-          onPhoto={(photo) => input.onFiles([photo])}
-        />
-        <FilePick
-          {...input}
-          id={imageInputId(id)}
-          label={label}
-          text={fileTexts.chooseImage}
-          size="small"
-          icon={image}
-          accept="image"
-          describedBy={describedBy}
-        />
-      </div>
-    </div>
   );
 }

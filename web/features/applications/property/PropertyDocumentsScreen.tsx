@@ -118,7 +118,6 @@ const controls = (
       name="property_lease_agreement"
       label={propertyTexts.propertyLabels.property_lease_agreement}
       hint={propertyTexts.signedLeaseHint}
-      accept="pdf"
       {...file}
     />
   ),

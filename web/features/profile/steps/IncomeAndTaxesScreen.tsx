@@ -48,7 +48,6 @@ function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
         name="proof_incomes"
         label={stepTexts.proofsOfIncome}
         hint={stepTexts.proofsOfIncomeHint}
-        accept="pdf"
         multiple
         upload={upload}
         onStale={onStale}
@@ -58,7 +57,6 @@ function IncomeAndTaxesForm({ profile, onStale }: StepFormProps) {
         name="rfc"
         label={stepTexts.taxCertificate}
         hint={stepTexts.taxCertificateHint}
-        accept="pdf"
         upload={upload}
         onStale={onStale}
       />
