@@ -7,6 +7,7 @@ import { Icon } from '../art/Icon.tsx';
 import { FileSurface } from '../camera/FilePick.tsx';
 import { descriptionIds, FieldMessage } from '../form/Field.tsx';
 import { useFormContext, useSummaryLabel } from '../form/formContext.ts';
+import { CardTitle } from '../layout/CardTitle.tsx';
 import type { Accept } from '../photo/fileChecks.ts';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import { FileRows } from './FileRow.tsx';
@@ -55,9 +56,7 @@ export function SingleFileField({ name, title, lead, accept, upload, ...box }: S
       {...(!isEmpty && { id: field.id, tabIndex: -1 })}
     >
       <div>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <CardTitle id={titleId}>{title}</CardTitle>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       <FileRows {...{ files, accept, add }} label={title} isRejected={hasError} onRemove={remove} onRetry={retry} />
