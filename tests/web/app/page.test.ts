@@ -4,7 +4,15 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { today } from '#clock';
 import { Status } from '#kit/feedback/Status.tsx';
 import { announce } from '#kit/navigation/announcements.ts';
-import { apiUrl, link, showsYearlyCost, signingProvider, transferAccount } from '#links';
+import {
+  apiUrl,
+  areLegalSentencesApproved,
+  contactUrl,
+  link,
+  showsYearlyCost,
+  signingProvider,
+  transferAccount,
+} from '#links';
 import { noteServerTime } from '#serverTime';
 import { loadDocument } from '../../../web/app/loadDocument.ts';
 import { loadFullStylesheet } from '../../../web/app/loadFullStylesheet.ts';
@@ -26,12 +34,21 @@ describe('the settings of a page', () => {
       'transfer-clabe': '012',
       'signing-provider': 'Mifiel/',
       'show-cat': 'yes',
+      'legal-sentences': 'approved',
     });
     expect(apiUrl()).toBe('https://api.test/api');
     expect(link('faq-url')).toBe('https://www.test/faq');
     expect(transferAccount()).toEqual({ bank: 'Banco', beneficiary: 'Adelantto SA', clabe: '012' });
     expect(signingProvider()).toBe('Mifiel/');
     expect(showsYearlyCost()).toBe(true);
+    expect(areLegalSentencesApproved()).toBe(true);
+  });
+
+  test('have the chat in a window before the one as a widget, and sample sentences unless these are approved', () => {
+    openPage({ 'chat-widget-url': 'https://widget.test', 'legal-sentences': 'samples' });
+    expect([contactUrl(), areLegalSentencesApproved()]).toEqual(['https://widget.test', false]);
+    openPage({ 'chat-url': 'https://chat.test', 'chat-widget-url': 'https://widget.test' });
+    expect([contactUrl(), areLegalSentencesApproved()]).toEqual(['https://chat.test', false]);
   });
 
   test('are empty where there is no tag or no page', () => {
