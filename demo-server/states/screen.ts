@@ -7,6 +7,7 @@ import type { Script } from './scriptedAnswers.ts';
 export type SampleName =
   | 'identityFront'
   | 'identityBack'
+  | 'selfie'
   | 'transferProof'
   | 'incomeProof1'
   | 'incomeProof2'

@@ -11,9 +11,11 @@ const takesPhoto = async (owner: ScreenUser) => {
   await opensCamera(owner);
   await owner.presses('Tomar foto');
 };
+/** A photo of the phone's camera app: unlike one of the page's camera it does not submit the form. */
 const takesSelfie = async (owner: ScreenUser) => {
-  await takesPhoto(owner);
-  await owner.presses('Usar esta foto');
+  await owner.losesCamera('NotAllowedError');
+  await opensCamera(owner);
+  await owner.picks('Tu foto', 'selfie');
   await owner.waitsFor('MB · Listo');
 };
 const refusesCamera = (name: CameraFailure) => async (owner: ScreenUser) => {
@@ -62,9 +64,9 @@ export const selfie: Screen = {
         await opensCamera(owner);
         await owner.waitsForCamera();
       },
-      shows: 'Quédate quieto',
+      shows: 'Centra tu rostro dentro del óvalo',
     },
-    'with the photo that was taken': { act: takesPhoto, shows: '¿Se ve bien tu rostro?' },
+    'with the photo that was taken': { act: takesPhoto, shows: 'Sin lentes, gorra ni cubrebocas' },
     'without permission for the camera': {
       act: refusesCamera('NotAllowedError'),
       shows: /^No tenemos permiso para usar tu cámara\./,
@@ -73,8 +75,8 @@ export const selfie: Screen = {
     'with glasses on the photo': {
       script: { [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) },
       act: async (owner) => {
-        await takesSelfie(owner);
-        await goesOn(owner);
+        await takesPhoto(owner);
+        await owner.presses('Usar esta foto');
       },
       shows: (page) =>
         page.getByRole('group', { name: 'Tu foto' }).filter({ hasText: 'Lentes detectadas', hasNotText: 'Listo' }),

@@ -35,7 +35,7 @@ export function pageUser({ page, owner, api }: Fixtures): ScreenUser {
     picks: (label, file) =>
       page
         .getByRole('group', { name: label })
-        .getByLabel(/(Elegir|Agregar)/)
+        .getByLabel(/(Elegir|Agregar|Usar la cámara)/)
         .setInputFiles(filePayload(fileOf(file))),
     waitsFor: (text) => page.getByText(text).first().waitFor(),
     waitsForElement: (selector) => page.locator(selector).first().waitFor(),

@@ -83,7 +83,9 @@ async function fillForm(form: HTMLFormElement, filling: Filling): ReturnType<typ
     const field = button.closest('[data-field]') ?? form;
     if (field.querySelector('li')) continue;
     scrollIntoFrame(button);
-    if (!(await takeSelfie(field, pace))) await attachSamples(button, uploadFault);
+    // The photo submits its form.
+    if (await takeSelfie(field, pace)) return 'done';
+    await attachSamples(button, uploadFault);
     await pauseAfterField(pace);
   }
   await fillControls(form, user, pace);

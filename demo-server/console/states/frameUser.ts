@@ -10,6 +10,7 @@ type AppWindow = Window & typeof globalThis & { stateControls?: FrameControls };
 const samples: Readonly<Record<SampleName, readonly [field: string, index: number]>> = {
   identityFront: ['front_document', 0],
   identityBack: ['back_document', 0],
+  selfie: ['selfie', 0],
   transferProof: ['file', 0],
   incomeProof1: ['proof_incomes', 0],
   incomeProof2: ['proof_incomes', 1],
@@ -90,7 +91,7 @@ export class FrameUser implements ScreenUser {
 
   async picks(label: string, picked: FileToPick): Promise<void> {
     const group = await this.#named('group', label);
-    const input = await this.#until(() => findByName(group, 'file', /(Elegir|Agregar)/));
+    const input = await this.#until(() => findByName(group, 'file', /(Elegir|Agregar|Usar la cámara)/));
     setFiles(input as HTMLInputElement, await fileOf(picked));
   }
 

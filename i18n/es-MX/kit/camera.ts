@@ -1,11 +1,14 @@
 // The camera for documents and selfies.
 
 export const openCamera = 'Abrir cámara';
-export const centerFaceInOval = 'Centra tu rostro dentro del óvalo.';
+export const takeSelfie = 'Tómate una selfie';
+export const centerFaceInOval = 'Centra tu rostro dentro del óvalo';
 export const doesFaceLookGood = '¿Se ve bien tu rostro?';
+export const wholeFace = 'Completo, dentro del óvalo';
+export const sharpAndLit = 'Nítido y con buena luz';
+export const nothingOnFace = 'Sin lentes, gorra ni cubrebocas';
 export const fitDocumentInFrame = 'Acomoda el documento dentro del marco, sin reflejos.';
 export const openingCamera = 'Abriendo la cámara…';
-export const keepStill = 'Quédate quieto';
 export const noGlasses = 'Sin lentes';
 export const goodLight = 'Buena luz';
 export const uncoveredFace = 'Rostro descubierto';

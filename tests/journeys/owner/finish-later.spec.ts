@@ -47,14 +47,8 @@ test('finds on another phone what was filled in before "Terminar después", in a
     await other.fillsIn('CURP', newcomer.curp_number);
     await other.presses('Continuar');
   });
-  await test.step('the selfie, and a file that is still being uploaded', async () => {
-    await other.seesHeading('Validación biométrica');
-    await other.presses('Abrir cámara');
-    await other.presses('Tomar foto');
-    await other.presses('Usar esta foto');
-    await other.followsLink('Terminar después');
-    await other.seesStatus('Guardamos lo que llevas.');
-    await other.followsLink('Continuar');
+  await test.step('a file that is still being uploaded', async () => {
+    await other.takesSelfie();
     await other.seesHeading('Ingresos e impuestos');
     await other.fillsIn('RFC', newcomer.rfc_number);
     const proofs = other.page.getByRole('group', { name: 'Comprobantes de ingresos' });

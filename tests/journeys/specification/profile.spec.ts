@@ -263,23 +263,26 @@ test('the selfie screen', {
     expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('captures the photo with the camera and uploads it as a JPEG', async () => {
+    api.answers({ [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) });
     await page.getByRole('button', { name: 'Abrir cámara' }).click();
     await page.getByRole('button', { name: 'Tomar foto' }).click();
+    await expect(page.getByRole('dialog', { name: '¿Se ve bien tu rostro?' })).toContainText('Nítido y con buena luz');
     await page.getByRole('button', { name: 'Usar esta foto' }).click();
-    await expect(page.getByText('Listo').first()).toBeVisible();
+    await expect.poll(() => api.calls('POST /api/files')).toHaveLength(1);
     const { body } = api.lastCall('POST /api/files');
     expect(body).toMatch(/name="file"; filename="[^"]+\.jpe?g"\r\nContent-Type: image\/jpeg/);
   });
   await test.step('shows "Lentes detectadas" when glasses were detected', async () => {
-    api.answers({ [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) });
-    await continueButton(page).click();
     await expect(page.getByText('Error: Lentes detectadas', { exact: true })).toBeVisible();
+    expect(api.calls(SAVE)).toHaveLength(1);
     expect(api.lastCall(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
   });
   await test.step('shows "Algo salió mal." for an unknown error', () => expectUnknownErrorText(page, api));
-  await test.step('continues with income and taxes', async () => {
+  await test.step('continues with income and taxes, by one press after the shutter', async () => {
     api.answers({ [SAVE]: profileAtStep('income_and_taxes') });
-    await continueButton(page).click();
+    await page.getByRole('button', { name: 'Repetir' }).click();
+    await page.getByRole('button', { name: 'Tomar foto' }).click();
+    await page.getByRole('button', { name: 'Usar esta foto' }).click();
     await expect(page).toHaveURL(/\/profile\/income-and-taxes$/);
   });
 });

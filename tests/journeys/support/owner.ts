@@ -207,8 +207,6 @@ export class Owner {
     await this.presses('Abrir cámara');
     await this.presses('Tomar foto');
     await this.presses('Usar esta foto');
-    await expect(this.page.getByText('MB · Listo')).toBeVisible();
-    await this.presses('Continuar');
   }
 
   /** Completes step 3 of the profile, income and taxes. */

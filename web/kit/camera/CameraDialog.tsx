@@ -19,8 +19,8 @@ import type { Facing } from './camera.ts';
 import { PhoneCamera } from './FilePick.tsx';
 import { useCamera } from './useCamera.ts';
 
-/** Renders a frame over the live picture, and instructions. */
-export type CameraGuide = (isLive: boolean) => ReactNode;
+/** Renders a frame over the picture, and what to mind; `isStill` once a photo was taken, until it is repeated. */
+export type CameraGuide = (isStill: boolean) => ReactNode;
 
 type CameraDialogProps = {
   facing: Facing;
@@ -32,7 +32,8 @@ type CameraDialogProps = {
   guide: CameraGuide;
   /** Last element of the dialog: a way to continue without a photo. */
   secondary?: ReactNode;
-  onPhoto: (photo: File) => void;
+  /** `isApproved`: the owner has seen it here and pressed "Usar esta foto"; false for one of the phone's camera app. */
+  onPhoto: (photo: File, isApproved: boolean) => void;
   onClose: () => void;
 };
 
@@ -76,7 +77,7 @@ export function CameraDialog(props: CameraDialogProps) {
       {hasError ? (
         <div className={styles.trouble}>
           <CameraErrorMessage error={state.error} onRetry={retry}>
-            <PhoneCamera label={title} capture={facing} onPhoto={onPhoto} />
+            <PhoneCamera label={title} capture={facing} onPhoto={(photo) => onPhoto(photo, false)} />
           </CameraErrorMessage>
           {secondary}
         </div>
@@ -128,7 +129,7 @@ function CameraControls({ guide, secondary, camera, photo, onPhoto }: CameraCont
   const isLive = state.is === 'live';
   return (
     <>
-      {guide(isLive && !file)}
+      {guide(file !== undefined)}
       <div className={styles.edge}>
         <p role="status" className={styles.news}>
           {state.is === 'opening' && cameraTexts.openingCamera}
@@ -136,7 +137,7 @@ function CameraControls({ guide, secondary, camera, photo, onPhoto }: CameraCont
         </p>
       </div>
       {file ? (
-        <StillChoice onUse={() => onPhoto(file)} onRepeat={photo.repeat} />
+        <StillChoice onUse={() => onPhoto(file, true)} onRepeat={photo.repeat} />
       ) : (
         <div className={styles.controls}>
           <Shutter disabled={!isLive} onClick={photo.take} />

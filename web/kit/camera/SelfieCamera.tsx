@@ -1,7 +1,7 @@
 import eyeglasses from '@phosphor-icons/core/assets/regular/eyeglasses.svg';
 import smiley from '@phosphor-icons/core/assets/regular/smiley.svg';
 import sun from '@phosphor-icons/core/assets/regular/sun.svg';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import { Icon } from '../art/Icon.tsx';
 import { CameraDialog } from './CameraDialog.tsx';
@@ -10,31 +10,34 @@ import styles from './SelfieCamera.module.css';
 type SelfieCameraProps = {
   /** A way to continue without a selfie. */
   secondary?: ReactNode;
-  onPhoto: (photo: File) => void;
+  onPhoto: ComponentProps<typeof CameraDialog>['onPhoto'];
   onClose: () => void;
 };
 
 const tips = [
-  { icon: eyeglasses, words: cameraTexts.noGlasses },
   { icon: sun, words: cameraTexts.goodLight },
+  { icon: eyeglasses, words: cameraTexts.noGlasses },
   { icon: smiley, words: cameraTexts.uncoveredFace },
 ];
 
-/** Front camera with an oval for the face. */
+const points = [cameraTexts.wholeFace, cameraTexts.sharpAndLit, cameraTexts.nothingOnFace];
+
+/** Front camera with an oval for the face. It does not know whether there is one: afterwards the owner judges. */
 export function SelfieCamera(props: SelfieCameraProps) {
   return (
     <CameraDialog
       {...props}
       facing="user"
-      title={cameraTexts.centerFaceInOval}
+      title={cameraTexts.takeSelfie}
       stillTitle={cameraTexts.doesFaceLookGood}
       fileName="selfie.jpg"
-      guide={(isLive) => <Oval isLive={isLive} />}
+      guide={(isStill) => <Guide isStill={isStill} />}
     />
   );
 }
 
-function Oval({ isLive }: { isLive: boolean }) {
+function Guide({ isStill }: { isStill: boolean }) {
+  const shownIf = (isShown: boolean) => (isShown ? styles.words : `${styles.words} ${styles.away}`);
   return (
     <>
       <div className={styles.space}>
@@ -43,14 +46,21 @@ function Oval({ isLive }: { isLive: boolean }) {
           <path className={styles.track} d={OUTLINE} />
         </svg>
       </div>
-      <div className={isLive ? styles.words : `${styles.words} ${styles.away}`}>
-        <p className={styles.chip}>{cameraTexts.keepStill}</p>
-        <ul className={styles.tips}>
-          {tips.map(({ icon, words }) => (
-            <li key={words} className={styles.tip}>
-              <Icon of={icon} size={18} />
-              {words}
-            </li>
+      <div className={styles.guide}>
+        <div className={shownIf(!isStill)}>
+          <p className={styles.chip}>{cameraTexts.centerFaceInOval}</p>
+          <ul className={styles.tips}>
+            {tips.map(({ icon, words }) => (
+              <li key={words} className={styles.tip}>
+                <Icon of={icon} size={18} />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className={`${shownIf(isStill)} ${styles.points}`}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
           ))}
         </ul>
       </div>

@@ -1,7 +1,7 @@
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import camera from '@phosphor-icons/core/assets/regular/camera.svg';
 import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import * as fileTexts from '#i18n/es-MX/kit/files';
@@ -11,7 +11,7 @@ import { canUseCamera, isInsideAnotherApp } from '../camera/camera.ts';
 import { PhoneCamera } from '../camera/FilePick.tsx';
 import { SelfieCamera } from '../camera/SelfieCamera.tsx';
 import { descriptionIds, FieldMessage } from '../form/Field.tsx';
-import { useSummaryLabel } from '../form/formContext.ts';
+import { useFormContext, useSummaryLabel } from '../form/formContext.ts';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './CameraField.module.css';
@@ -31,7 +31,10 @@ export type CameraFieldProps = {
   onStale?: (() => void) | undefined;
 };
 
-/** Form field for a selfie, taken with the camera in the page or, where there is none, with the phone's camera app. */
+/**
+ * Form field for a selfie, taken with the camera in the page or, where there is none, with the phone's camera app. "Usar
+ * esta foto" in the page's camera submits the form, too: it is the only press after the shutter.
+ */
 export function CameraField({ name, upload, kind = 'secondary', secondary, onStale }: CameraFieldProps) {
   const { field, file, add, remove, retry } = usePicture({ name, upload, selfie: true });
   useSummaryLabel(name, cameraTexts.yourPhoto);
@@ -40,9 +43,11 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
   const hasCamera = canUseCamera() && !isElsewhere;
   const isRejected = field.error !== undefined;
 
-  const takePhoto = (photo: File) => {
+  const submitAfterUpload = useSubmitAfterUpload(file);
+  const takePhoto = (photo: File, isApproved = false) => {
     setCameraOpen(false);
     add([photo]);
+    if (isApproved) submitAfterUpload();
   };
   const openCamera = () => setCameraOpen(true);
   const phoneCamera = (
@@ -85,6 +90,21 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
       <FieldMessage field={field} />
     </fieldset>
   );
+}
+
+/** Returns a function that submits the form once it knows of the upload that has just begun, and so waits for it. */
+function useSubmitAfterUpload(file: FileView | undefined): () => void {
+  const { submit } = useFormContext();
+  const isWanted = useRef(false);
+  // After the effect that tells the form of the upload.
+  useEffect(() => {
+    if (!isWanted.current || !file || !isPending(file.state)) return;
+    isWanted.current = false;
+    submit();
+  });
+  return () => {
+    isWanted.current = true;
+  };
 }
 
 type SelfieProps = {
