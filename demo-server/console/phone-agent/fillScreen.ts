@@ -81,7 +81,8 @@ async function fillForm(form: HTMLFormElement, filling: Filling): ReturnType<typ
   pressRetries(form);
   for (const button of form.querySelectorAll<HTMLElement>(SAMPLE_BUTTON)) {
     const field = button.closest('[data-field]') ?? form;
-    if (field.querySelector('li')) continue;
+    // A row of a file has buttons; what a file has to show is a list without.
+    if (field.querySelector('li button')) continue;
     scrollIntoFrame(button);
     // The photo submits its form.
     if (await takeSelfie(field, pace)) return 'done';
