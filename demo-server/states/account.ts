@@ -1,3 +1,4 @@
+import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import { longest } from './answers.ts';
 import { newcomer } from './newcomer.ts';
 import { profileAtStep, profileOf, sampleOwner, unregisteredProfile } from './sampleResponses.ts';
@@ -138,7 +139,7 @@ const myData: Screen = {
       script: { [READ]: profileOf(longest) },
       shows: longest.address,
     },
-    'of an owner without data': { script: { [READ]: unregisteredProfile }, shows: 'Sin capturar' },
+    'of an owner without data': { script: { [READ]: unregisteredProfile }, shows: personalTexts.notCaptured },
     'with CURP and RFC shown': {
       act: async (owner) => {
         await owner.presses('Mostrar CURP');

@@ -2,6 +2,7 @@ import type { Offer } from '#domain/preOffer';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { calculated, draftAt, property, zipCodeOf } from './answers.ts';
 import { applicationOf } from './sampleResponses.ts';
 import { ERROR_SUMMARY, presses, type Read, type Screen, type ScreenUser } from './screen.ts';
@@ -62,7 +63,10 @@ const leaseContract: Screen = {
         await owner.fillsIn('Inicio del contrato', '05/12/2026');
         await owner.presses(leaseTexts.seeMyPreOffer);
       },
-      shows: (page) => page.getByRole('link', { name: /^Tu contrato empieza el 05\/12\/2026;/ }),
+      shows: (page) =>
+        page.getByRole('link', {
+          name: ruleTexts['Your lease begins on {start}. If that is right, continue.']({ start: '05/12/2026' }),
+        }),
     },
     'with too little rent and time': {
       act: async (owner) => {

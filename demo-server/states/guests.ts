@@ -1,3 +1,4 @@
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
 import { codeSent, sessionOf } from './answers.ts';
 import { newcomer } from './newcomer.ts';
@@ -103,7 +104,7 @@ const login: Screen = {
     'with a wrong password': {
       script: { [LOGIN]: new ErrorResponse(401, { message: 'Wrong e-mail or password' }) },
       act: logsIn,
-      shows: 'El correo o la contraseña no coinciden.',
+      shows: apiErrors['Wrong e-mail or password'],
     },
     'after too many tries': {
       script: { [LOGIN]: new ErrorResponse(429, { message: 'Too many attempts' }) },

@@ -1,3 +1,4 @@
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { zipCodeOf } from './answers.ts';
 import { newcomer } from './newcomer.ts';
 import { profileAtStep, profileOf, sampleOwner } from './sampleResponses.ts';
@@ -128,7 +129,7 @@ const identification: Screen = {
         await owner.waitsForElement(UPLOADING);
         await owner.reloads();
       },
-      shows: /Se interrumpió la subida de ine-frente\.jpg\. Elige el archivo otra vez\./,
+      shows: fileTexts.uploadInterrupted({ names: 'ine-frente.jpg' }),
     },
     'with the camera for a document': {
       act: async (owner) => {

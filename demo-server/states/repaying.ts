@@ -1,4 +1,5 @@
 import type { InstallmentStatus } from '#domain/installment';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { everyInstallment, installmentIn, LARGEST, largestInstallments } from './answers.ts';
@@ -210,7 +211,7 @@ const installment: Screen = {
       shows: (page) =>
         page
           .getByRole('group', { name: 'Sube tu comprobante' })
-          .filter({ hasText: 'Este tipo de archivo no se acepta.', hasNotText: 'Listo' }),
+          .filter({ hasText: apiErrors['File type not allowed'], hasNotText: 'Listo' }),
     },
   },
 };

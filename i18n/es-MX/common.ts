@@ -23,6 +23,6 @@ export const opensInAnotherWindow = 'se abre en otra ventana';
 export const offlineInputKept =
   'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.';
 export const somethingWentWrong = 'Algo salió mal.';
-export const onlineAgain = 'De nuevo en línea.';
+export const onlineAgain = 'Ya hay conexión.';
 export const centralTime = message('{time} (hora del centro)');
 export const sessionEnded = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';

@@ -15,7 +15,7 @@ export const levelAndScore = message('{level}, {score} de 100');
 export const met = 'Cumple:';
 export const missing = 'Falta:';
 export const securityLevelAnnouncement = message(
-  'Nivel de seguridad: {level}. {missing, plural, =0 {Cumples todos los requisitos.} one {Falta 1 requisito.} other {Faltan # requisitos.}}',
+  'Nivel de seguridad: {level}. {missing, plural, =0 {Cumple todos los requisitos.} one {Falta 1 requisito.} other {Faltan # requisitos.}}',
 );
 
 export const welcome = 'Bienvenido';
@@ -34,7 +34,7 @@ export const confirmNewPassword = 'Confirma tu nueva contraseña';
 export const savePassword = 'Guardar contraseña';
 export const passwordChanged = 'Cambiamos tu contraseña.';
 export const unknownWhetherChanged =
-  'No sabemos si tu contraseña cambió. Si la actual ya no es correcta, sí cambió y entras con la nueva.';
+  'No sabemos si tu contraseña cambió. Si la actual ya no funciona, sí cambió: usa la nueva.';
 // after "Mostrar contraseña, …"
 export const theCurrentOne = 'actual';
 export const theConfirmation = 'confirmación';

@@ -14,7 +14,7 @@ export const ruleTexts = {
   'The password is required.': 'La contraseña es obligatoria.',
   'At least one number is missing.': 'Falta al menos un número.',
   'At least one uppercase character is missing.': 'Falta al menos una letra mayúscula.',
-  'At least eight characters are required.': 'Usa al menos ocho caracteres.',
+  'At least eight characters are required.': 'Usa al menos 8 caracteres.',
   'The confirmation password should be equal to your new password.':
     'La confirmación debe ser igual a tu nueva contraseña.',
 
@@ -34,20 +34,20 @@ export const ruleTexts = {
   'A CURP has {length} characters; you wrote {count}.': message(
     'La CURP tiene {length} caracteres; escribiste {count}.',
   ),
-  'A CURP has X instead of N with a tilde.': 'En la CURP, la Ñ se escribe como X. Cámbiala por X.',
+  'A CURP has X instead of N with a tilde.': 'En la CURP, la Ñ se escribe como X. Cámbiala.',
   'Check your CURP: the first 4 letters are not valid.': 'Revisa tu CURP: las primeras 4 letras no son válidas.',
   'Check your CURP: the date (positions 5 to 10) does not exist.':
     'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.',
   'Check your CURP: position 11 must be H, M or X.': 'Revisa tu CURP: la posición 11 debe ser H, M o X.',
   'Check your CURP: the state (positions 12 and 13) does not exist.':
     'Revisa tu CURP: el estado (posiciones 12 y 13) no existe.',
-  'Check your CURP: look at the last 5 positions.': 'Revisa tu CURP: revisa las últimas 5 posiciones.',
+  'Check your CURP: look at the last 5 positions.': 'Revisa las últimas 5 posiciones de tu CURP.',
   'The last character of your CURP does not match. If it is written well, continue.':
     'El último carácter de tu CURP no coincide. Si está bien escrito, continúa.',
   'Your birthdate does not match your CURP.':
-    'Tu fecha de nacimiento no coincide con tu CURP. Si es correcto, continúa.',
+    'Tu fecha de nacimiento no coincide con tu CURP. Si es correcta, continúa.',
   'Write your birthdate.': 'Escribe tu fecha de nacimiento.',
-  'Write a date that exists, with day, month and year.': 'Escribe una fecha que exista, con día, mes y año.',
+  'Write a date that exists, with day, month and year.': 'Escribe una fecha válida, con día, mes y año.',
   'You must be at least 18 years old.': 'Debes tener al menos 18 años.',
   'Write your address.': 'Escribe tu domicilio.',
   'Write your zip code.': 'Escribe tu código postal.',
@@ -59,14 +59,14 @@ export const ruleTexts = {
   'Check your RFC: the first 4 letters are not valid.': 'Revisa tu RFC: las primeras 4 letras no son válidas.',
   'Check your RFC: the date (positions 5 to 10) does not exist.':
     'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.',
-  'Check your RFC: look at the last 3 positions.': 'Revisa tu RFC: revisa las últimas 3 posiciones.',
+  'Check your RFC: look at the last 3 positions.': 'Revisa las últimas 3 posiciones de tu RFC.',
   'Use your own RFC, not the generic one.': 'Escribe tu propio RFC, no el genérico.',
   'The last character of your RFC does not match. If it is written well, continue.':
     'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.',
   'Your RFC does not match your CURP.': 'Tu RFC no coincide con tu CURP. Si es correcto, continúa.',
 
   'Write your monthly rent.': 'Escribe tu renta mensual.',
-  'Write your rent with digits only, such as 18,500.00.': 'Escribe tu renta solo con números, por ejemplo 18,500.00.',
+  'Write your rent with digits only, such as 18,500.00.': 'Escribe tu renta con números, por ejemplo 18,500.00.',
   // The escape is a dollar sign, which in front of a brace looks like a template.
   'The minimum amount is {amount} MXN': message('El monto mínimo es de \u0024{amount} MXN'),
   'The maximum amount is {amount} MXN': message('El monto máximo es de \u0024{amount} MXN'),
@@ -78,10 +78,10 @@ export const ruleTexts = {
     'El tiempo restante de su contrato debe ser mayor o igual a {months} meses respecto a la fecha actual',
   ),
   'Choose how you receive your rent.': 'Elige cómo recibes tu renta.',
-  'Write the folio.': 'Escribe el folio.',
+  'Write the folio.': 'Escribe el folio real.',
   'Write the zip code of the property.': 'Escribe el código postal de la propiedad.',
   'Your lease begins on {start}. If that is right, continue.': message(
-    'Tu contrato empieza el {start}; te adelantamos rentas que ya se pagan. Si es correcto, continúa.',
+    'Tu contrato empieza el {start} y solo adelantamos rentas de contratos que ya empezaron. Si la fecha es correcta, continúa.',
   ),
 
   'Proof image required': 'Imagen obligatoria',

@@ -20,6 +20,7 @@ import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { pesos } from '#domain/money';
 import { estimateOffer, principalOf, termOptions } from '#domain/preOffer';
 import { check } from '#domain/rules';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { anyDay, anyRent, anyTerm, fc } from '../arbitraries.ts';
 import { spanishError } from '../spanishText.ts';
 
@@ -69,7 +70,7 @@ describe('the lease form', () => {
   const TOO_SHORT = 'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual';
   test.each([
     ['', 'Elige la fecha de fin.'],
-    ['2027-02-30', 'Escribe una fecha que exista, con día, mes y año.'],
+    ['2027-02-30', ruleTexts['Write a date that exists, with day, month and year.']],
     ['2026-01-05', 'La fecha de fin debe ser posterior a la de inicio.'],
     ['2026-01-06', TOO_SHORT],
     ['2027-02-20', TOO_SHORT],
@@ -87,7 +88,7 @@ describe('the lease form', () => {
 
   test.each([
     ['', 'Elige la fecha de inicio.'],
-    ['2026-02-30', 'Escribe una fecha que exista, con día, mes y año.'],
+    ['2026-02-30', ruleTexts['Write a date that exists, with day, month and year.']],
     ['2024-02-29', undefined],
     ['0001-01-05', WRONG_YEAR],
     ['1926-11-20', WRONG_YEAR],
@@ -104,10 +105,7 @@ describe('the lease form', () => {
     ['2026-11-21', undefined],
     ['', undefined],
     ['2026-02-30', undefined],
-    [
-      '2026-11-22',
-      'Tu contrato empieza el 22/11/2026; te adelantamos rentas que ya se pagan. Si es correcto, continúa.',
-    ],
+    ['2026-11-22', ruleTexts['Your lease begins on {start}. If that is right, continue.']({ start: '22/11/2026' })],
   ])('warns on 21 November 2026 of a lease that starts on %j: %s', (start, warning) => {
     expect(spanishError(leaseWarnings(TODAY).lease_start_date, start, lease)).toBe(warning);
     expect(leaseError('lease_start_date', '2026-11-22')).toBeUndefined();

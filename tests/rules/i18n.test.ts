@@ -4,7 +4,7 @@ import { pesos } from '#domain/money';
 import { centralDayAndTime, centralHour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
 import { message, type Variables } from '#i18n/message';
 import { ruleMessage } from '#i18n/ruleMessage';
-import { type ServerMessageId, translateServerMessage } from '#i18n/serverMessage';
+import { translateServerMessage } from '#i18n/serverMessage';
 import { type Entry, entries, namesReadBy, sentencesOf, variablesOf } from './catalogue.ts';
 import { filesIn, isText, nodesOf, treeOf } from './source.ts';
 
@@ -122,27 +122,6 @@ describe('a message', () => {
       ruleMessage({ id: 'A CURP has {length} characters; you wrote {count}.', values: { length: 18, count: 17 } }),
     ).toBe('La CURP tiene 18 caracteres; escribiste 17.');
   });
-});
-
-// Messages of the server, in the exact Spanish that the owner reads.
-test.each<[ServerMessageId, string]>([
-  ['Something went wrong', 'Algo salió mal.'],
-  ['Lenses detected', 'Lentes detectadas'],
-  ['Your confirmation code is incorrect.', 'El código es incorrecto. Revísalo o pide uno nuevo.'],
-  ['Wrong e-mail or password', 'El correo o la contraseña no coinciden.'],
-  ['This email is already registered', 'Este correo ya está registrado. Inicia sesión o usa otro.'],
-  ['This cellphone is already registered', 'Este celular ya está registrado. Inicia sesión o usa otro.'],
-  ['The code has expired', 'El código venció. Pide uno nuevo.'],
-  ['Too many wrong codes', 'Este código ya no sirve. Pide uno nuevo.'],
-  ['Too many attempts', 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
-  ['Too many attempts for now', 'Demasiados intentos. Inténtalo de nuevo más tarde.'],
-  ['The temporary password has expired', 'Tu contraseña temporal venció. Pide otra.'],
-  ['The current password is incorrect', 'La contraseña actual no es correcta.'],
-  ['Zip code not found', 'Código postal inválido'],
-  ['Your profile is incomplete', 'Completa tu perfil para solicitar un Adelantto.'],
-  ['This can no longer be changed', 'Ya se envió y no se puede cambiar.'],
-])('%s is translated as: %s', { tags: 's5-translated-code' }, (id, text) => {
-  expect(translateServerMessage(id)).toBe(text);
 });
 
 describe('a text with variables', () => {

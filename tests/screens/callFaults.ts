@@ -1,3 +1,4 @@
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { unanswered } from '../../demo-server/states/scriptedAnswers.ts';
 import { brokenConnection, ErrorResponse, RawResponse } from '../journeys/support/scriptedApi.ts';
 import { isLongRun } from '../longRun.ts';
@@ -74,7 +75,7 @@ const kinds: readonly (readonly Fault[])[] = [
     {
       name: UNKNOWN_FIELD,
       answer: new ErrorResponse(422, { errors: { nobody_knows: ['File type not allowed'] } }),
-      message: /Este tipo de archivo no se acepta\./,
+      message: new RegExp(apiErrors['File type not allowed']),
     },
   ],
   [

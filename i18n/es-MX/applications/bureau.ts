@@ -30,7 +30,7 @@ export const writeCodeSentTo = message(
 );
 export const confirm = 'Confirmar';
 export const checkingHistory = 'Consultando tu historial…';
-export const stillChecking = 'Seguimos consultando, no cierres esta página.';
+export const stillChecking = 'Seguimos consultando; no cierres esta página.';
 export const authoriseAgain = 'Autoriza de nuevo la consulta para recibir otro código.';
 
 export const cannotGoOn = 'Por ahora no podemos continuar';

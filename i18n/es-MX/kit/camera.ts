@@ -22,7 +22,7 @@ export const cameraNotAllowed =
   'No tenemos permiso para usar tu cámara. En tu navegador abre Permisos, activa Cámara y vuelve a intentarlo.';
 export const couldNotOpenCamera = 'No pudimos abrir tu cámara. Cierra otras apps que la usen y vuelve a intentarlo.';
 export const cameraDoesNotAnswer =
-  'Tu cámara no responde. Permítela si tu navegador lo pregunta, cierra otras apps que la usen y vuelve a intentarlo.';
+  'Tu cámara no responde. Si tu navegador te pide permiso, acéptalo. Cierra otras apps que la usen y vuelve a intentarlo.';
 export const cameraNotAvailable = 'Desde esta página no podemos usar tu cámara.';
 export const usePhoneCamera = 'Usar la cámara del celular';
 export const openInChromeOrSafari = 'Para una mejor experiencia, abre esta página en Chrome o Safari.';

@@ -17,7 +17,7 @@ export const copyLabel = message('Copiar {label}');
 export const labelCopied = message('{label} copiada.');
 export const labelCopiedMasculine = message('{label} copiado.');
 export const printOrSave = 'Imprimir o guardar como PDF';
-export const couldNotCopy = 'No pudimos copiarlo. Mantén presionado el texto para copiarlo.';
+export const couldNotCopy = 'No pudimos copiarlo. Mantén presionado el texto y elige Copiar.';
 
 export const term = 'Plazo';
 export const termInMonths = message('{term, plural, one {# mes} other {# meses}}');

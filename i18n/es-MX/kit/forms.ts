@@ -3,7 +3,7 @@ import { message } from '#i18n/message';
 // Forms and their text fields.
 
 export const allFieldsRequired = 'Todos los campos son obligatorios.';
-export const allFieldsRequiredExceptMarked = 'Todos los campos son obligatorios, salvo los marcados.';
+export const allFieldsRequiredExceptMarked = 'Todos los campos son obligatorios, salvo los marcados como opcionales.';
 export const checkTheFollowing = 'Revisa lo siguiente';
 // Of three or more: a plural would load its rules on the pages for visitors.
 export const dataMissing = message('Te faltan {count} datos');

@@ -1,7 +1,7 @@
 // The list of required documents, and the creation of the profile.
 
 export const documentsYouWillNeed = 'Documentos que vas a necesitar';
-export const haveThemAtHand = 'Tenlos a la mano: puedes subirlos poco a poco.';
+export const haveThemAtHand = 'Tenlos a la mano; puedes subirlos poco a poco.';
 export const seeExamples = 'Ver un ejemplo de cada uno';
 export const validIne = 'INE vigente, por ambos lados';
 export const taxCertificatePdf = 'Constancia de Situación Fiscal (PDF)';

@@ -11,6 +11,6 @@ export const municipality = 'Municipio o alcaldía';
 export const state = 'Estado';
 export const zipCode = 'Código postal';
 export const identificationNumber = 'Número de identificación';
-export const notCaptured = 'Sin capturar';
+export const notCaptured = 'Por completar';
 export const show = 'Mostrar';
 export const hide = 'Ocultar';

@@ -10,6 +10,7 @@ import {
   profileCreationRules,
 } from '#domain/forms/profileRules';
 import { check } from '#domain/rules';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { spanishError } from '../../spanishText.ts';
 
 const TODAY = day('2026-11-21');
@@ -71,7 +72,7 @@ describe('identification', () => {
     expect(check(incomeAndTaxesWarnings(null), {} as never)).toEqual({});
   });
 
-  const NO_DATE = 'Escribe una fecha que exista, con día, mes y año.';
+  const NO_DATE = ruleTexts['Write a date that exists, with day, month and year.'];
   test.each([
     ['', 'Escribe tu fecha de nacimiento.'],
     ['1987-02-30', NO_DATE],
@@ -104,7 +105,7 @@ describe('identification', () => {
 
   test.each([
     ['1987-02-14', CURP, undefined],
-    ['1987-02-15', CURP, 'Tu fecha de nacimiento no coincide con tu CURP. Si es correcto, continúa.'],
+    ['1987-02-15', CURP, ruleTexts['Your birthdate does not match your CURP.']],
     ['1987-02-15', 'RICM87', undefined],
   ])('warns for the birthdate %s with the CURP %s: %s', (birthdate, curp_number, message) => {
     expect(spanishError(identificationWarnings.birthdate, birthdate, { curp_number } as never)).toBe(message);

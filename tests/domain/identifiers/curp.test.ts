@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { birthdateOfCurp, curpCheckDigitRule, curpRule, isCurp, normaliseCurp } from '#domain/identifiers/curp';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { fc } from '../../arbitraries.ts';
 import { spanishText } from '../../spanishText.ts';
 
@@ -34,19 +35,19 @@ test.each([
   ['R1CM870214MXASSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
   ['RIC1870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
   ['RBCM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
-  ['RIÑM870214MDFSSR05', 'En la CURP, la Ñ se escribe como X. Cámbiala por X.'],
-  ['ñicm870214mdfssr05', 'En la CURP, la Ñ se escribe como X. Cámbiala por X.'],
-  ['RIN\u0303M870214MDFSSR05', 'En la CURP, la Ñ se escribe como X. Cámbiala por X.'],
+  ['RIÑM870214MDFSSR05', ruleTexts['A CURP has X instead of N with a tilde.']],
+  ['ñicm870214mdfssr05', ruleTexts['A CURP has X instead of N with a tilde.']],
+  ['RIN\u0303M870214MDFSSR05', ruleTexts['A CURP has X instead of N with a tilde.']],
   ['RICM870230MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
   ['RICM871314MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
   ['RICM870200MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
   ['RICM87O214MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
   ['RICM870214ADFSSR05', 'Revisa tu CURP: la posición 11 debe ser H, M o X.'],
   ['RICM870214MXXSSR05', 'Revisa tu CURP: el estado (posiciones 12 y 13) no existe.'],
-  ['RICM870214MDFASR05', 'Revisa tu CURP: revisa las últimas 5 posiciones.'],
-  ['RICM870214MDFÑSR05', 'En la CURP, la Ñ se escribe como X. Cámbiala por X.'],
-  ['RICM870214MDFSSRÑ5', 'En la CURP, la Ñ se escribe como X. Cámbiala por X.'],
-  ['RICM870214MDFSSR0A', 'Revisa tu CURP: revisa las últimas 5 posiciones.'],
+  ['RICM870214MDFASR05', ruleTexts['Check your CURP: look at the last 5 positions.']],
+  ['RICM870214MDFÑSR05', ruleTexts['A CURP has X instead of N with a tilde.']],
+  ['RICM870214MDFSSRÑ5', ruleTexts['A CURP has X instead of N with a tilde.']],
+  ['RICM870214MDFSSR0A', ruleTexts['Check your CURP: look at the last 5 positions.']],
 ])('shows for %j: %s', (text, message) => {
   expect(errorOf(text)).toBe(message);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from '#domain/identifiers/rfc';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { spanishText } from '../../spanishText.ts';
 
 const errorOf = (text: string) => spanishText(rfcRule(text, undefined));
@@ -44,8 +45,8 @@ test.each([
   ['GODE560230GR8', 'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.'],
   ['GODE561331GR8', 'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.'],
   ['GODE5612A1GR8', 'Revisa tu RFC: la fecha (posiciones 5 a 10) no existe.'],
-  ['GODE561231GRB', 'Revisa tu RFC: revisa las últimas 3 posiciones.'],
-  ['GODE561231Ñ18', 'Revisa tu RFC: revisa las últimas 3 posiciones.'],
+  ['GODE561231GRB', ruleTexts['Check your RFC: look at the last 3 positions.']],
+  ['GODE561231Ñ18', ruleTexts['Check your RFC: look at the last 3 positions.']],
 ])('shows for %j: %s', { tags: 's9-rfc' }, (text, message) => {
   expect(errorOf(text)).toBe(message);
 });

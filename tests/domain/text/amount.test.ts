@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rentRules } from '#domain/forms/rentRules';
 import { amountIn } from '#domain/text/amount';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { spanishError } from '../../spanishText.ts';
 
 describe('an amount in a text', () => {
@@ -86,7 +87,7 @@ describe('a rent', () => {
 
   test('that is no amount is rejected with an example', () => {
     for (const typed of ['-20000', '1e9', '20k'])
-      expect(error(typed)).toBe('Escribe tu renta solo con números, por ejemplo 18,500.00.');
+      expect(error(typed)).toBe(ruleTexts['Write your rent with digits only, such as 18,500.00.']);
   });
 
   test('is missing while its field is blank', () => {

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { expect, test, withoutNginx } from './deployed.ts';
 
@@ -56,5 +57,5 @@ test('a visitor opens pages by their addresses, an unknown one, and logs in with
   await page.goto('/loans/7');
   await owner.seesHeading('Iniciar sesión');
   await owner.logsIn('vencida@adelantto.test', 'equivocada');
-  await expect(page.getByText('El correo o la contraseña no coinciden.').first()).toBeVisible();
+  await expect(page.getByText(apiErrors['Wrong e-mail or password']).first()).toBeVisible();
 });

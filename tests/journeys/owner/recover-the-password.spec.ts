@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
@@ -72,7 +73,7 @@ test('an owner who forgot the password', { tag: ['@engines', '@webkit', '@s4-tem
     await owner.followsLink('Iniciar sesión');
     await owner.seesHeading('Iniciar sesión');
     await owner.logsIn(email);
-    await expect(page.getByRole('alert')).toHaveText('El correo o la contraseña no coinciden.');
+    await expect(page.getByRole('alert')).toHaveText(apiErrors['Wrong e-mail or password']);
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue(email);
     await owner.logsIn(email, 'Jacaranda26');

@@ -1,5 +1,6 @@
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as commonTexts from '#i18n/es-MX/common';
 import { cutConnection } from '../support/cutConnection.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -77,7 +78,7 @@ test('a form that could not be sent', { tag: '@long' }, async ({ page, context, 
   });
   await test.step('is sent once, with one press, when the connection is back', async () => {
     await context.setOffline(false);
-    await owner.seesStatus('De nuevo en línea.');
+    await owner.seesStatus(commonTexts.onlineAgain);
     expect(await operator.rows(`applications?owner_id=${user.id}`)).toHaveLength(0);
     await send.click();
     await owner.seesHeading(preOfferTexts.yourPreOffer);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ERROR_SUMMARY } from '../../../demo-server/states/screen.ts';
 import { filePayload } from '../support/filePayload.ts';
@@ -210,7 +211,7 @@ test('the property documents screen', {
   });
   await test.step('requires folio, zip code and the signed lease as a PDF', async () => {
     await continueButton(page).click();
-    await expect(folio).toHaveAccessibleDescription(/Escribe el folio\./);
+    await expect(folio).toHaveAccessibleDescription(new RegExp(ruleTexts['Write the folio.']));
     await expect(zip).toHaveAccessibleDescription(/Escribe el código postal de la propiedad\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
     await lease.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));

@@ -1,3 +1,4 @@
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { expectAbove } from '../support/expectAbove.ts';
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
@@ -67,7 +68,7 @@ test('the login screen', {
     api.answers({ 'POST /api/auth/login': new ErrorResponse(401, { message: 'Wrong e-mail or password' }) });
     await email.fill('ana@correo.mx');
     await enter.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'El correo o la contraseña no coinciden.' });
+    const alert = page.getByRole('alert').filter({ hasText: apiErrors['Wrong e-mail or password'] });
     await expect(alert).toBeVisible();
     await expectAbove(alert, email);
   });

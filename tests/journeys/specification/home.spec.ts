@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { everyApplication, everyInstallment, everyLoan } from '../../../demo-server/states/answers.ts';
@@ -230,7 +231,7 @@ test('home with applications', {
       dispatchEvent(new Event('online'));
     });
     // This status is shown on the same event that would start another fetch.
-    await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: commonTexts.onlineAgain })).toBeVisible();
     expect(callCounts()).toEqual([1, 1, 2, 1]);
   });
 });

@@ -1,3 +1,4 @@
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
 test('the temporary password screen', {
@@ -32,8 +33,8 @@ test('the temporary password screen', {
   });
   await test.step('shows one password error at a time, that of the last check that fails', async () => {
     for (const [typed, text] of [
-      ['', 'Usa al menos ocho caracteres.'],
-      ['ABC', 'Usa al menos ocho caracteres.'],
+      ['', ruleTexts['At least eight characters are required.']],
+      ['ABC', ruleTexts['At least eight characters are required.']],
       ['abcdefgh', 'Falta al menos una letra mayúscula.'],
       ['ABCDEFGH', 'Falta al menos un número.'],
     ] as const) {

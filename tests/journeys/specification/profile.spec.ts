@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ERROR_SUMMARY } from '../../../demo-server/states/screen.ts';
 import { filePayload } from '../support/filePayload.ts';
@@ -24,7 +25,7 @@ async function expectUnknownErrorText(page: Page, api: ScriptedApi): Promise<voi
   ] as const) {
     api.answers({ [SAVE]: new ErrorResponse(403, { message: 'Not allowed' }) });
     await continueButton(page).click();
-    await expect(alert).toHaveText('No puedes hacer esto.');
+    await expect(alert).toHaveText(apiErrors['Not allowed']);
     api.answers({ [SAVE]: new ErrorResponse(status, body) });
     await continueButton(page).click();
     await expect(alert).toHaveText(/^Algo salió mal\. Inténtalo en unos minutos\./);

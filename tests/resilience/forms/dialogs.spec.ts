@@ -1,3 +1,4 @@
+import * as commonTexts from '#i18n/es-MX/common';
 import { cutConnection } from '../../journeys/support/cutConnection.ts';
 import { expectAbove } from '../../journeys/support/expectAbove.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
@@ -18,9 +19,9 @@ test('shows a status message inside the open dialog, since screen readers ignore
   await cutConnection(page);
   await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
   await context.setOffline(false);
-  await expect(dialog.getByRole('status')).toHaveText('De nuevo en línea.');
+  await expect(dialog.getByRole('status')).toHaveText(commonTexts.onlineAgain);
   // At the top, so that it does not cover the buttons.
   await expectAbove(dialog.getByRole('status'), dialog.getByRole('button', { name: 'Cerrar' }));
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'De nuevo en línea.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: commonTexts.onlineAgain })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
@@ -25,7 +26,7 @@ test('rejects a truncated or unreadable photo before it is sent', async ({ page,
     ['hueca.jpg', withoutImageData],
   ] as const) {
     await front.locator('input[type="file"]').last().setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-    const error = front.getByText('No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.');
+    const error = front.getByText(fileTexts.photoNotReadable);
     await expect(error, name).toBeVisible();
     await front.getByRole('button', { name: /Quitar/ }).click();
     await expect(error).toHaveCount(0);

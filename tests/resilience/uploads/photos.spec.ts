@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { whitePixelPng } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { imageData, phonePhoto, type Uploaded, uploadedBy } from './files.ts';
@@ -67,7 +68,7 @@ test('sends a large photo scaled down, upright and without its location, and con
 
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
   await group.getByLabel(/^Reemplazar/).setInputFiles({ name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: heic });
-  await expect(group.getByText('No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.')).toBeVisible();
+  await expect(group.getByText(fileTexts.photoNotReadable)).toBeVisible();
   // The previous file is kept.
   await expect(group.getByText('Listo')).toHaveCount(1);
 });

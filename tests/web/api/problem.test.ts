@@ -13,6 +13,7 @@ import {
 } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { noteCall } from '#connection';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { noteServerTime } from '#serverTime';
 
@@ -169,7 +170,7 @@ describe('the text for the owner', () => {
     [httpProblem(429, { message: 'Too many wrong codes' }), 'Este código ya no sirve. Pide uno nuevo.'],
     [httpProblem(409, {}), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
     [httpProblem(409, { message: 'This can no longer be changed' }), 'Ya se envió y no se puede cambiar.'],
-    [httpProblem(401, { message: 'Wrong e-mail or password' }), 'El correo o la contraseña no coinciden.'],
+    [httpProblem(401, { message: 'Wrong e-mail or password' }), apiErrors['Wrong e-mail or password']],
     [httpProblem(400, { message: 'Vuelve <b>mañana</b>' }), 'Vuelve <b>mañana</b>'],
   ])('of %o is: %s', (problem, text) => {
     expect(problemText(problem)).toEqual({ text });
@@ -248,7 +249,7 @@ describe('a failed submit', () => {
     [
       'shows a message without field errors above the form',
       httpProblem(401, { message: 'Wrong e-mail or password' }),
-      { [FORM_ERROR]: 'El correo o la contraseña no coinciden.' },
+      { [FORM_ERROR]: apiErrors['Wrong e-mail or password'] },
     ],
     [
       'says what to do after a fault of the server',

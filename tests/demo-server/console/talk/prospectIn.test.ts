@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { prospectIn } from '../../../../demo-server/console/talk/prospectIn.ts';
 
 const filled = { name: 'Ana', last_name: 'Ríos', rent: '20000', city: 'Puebla', term: '9', tone: 'company' };
@@ -30,7 +31,7 @@ test.each([
 test.each<[Partial<typeof filled>, object]>([
   [{ name: ' ' }, { name: 'Escribe su nombre.' }],
   [{ rent: '' }, { rent: 'Escribe su renta al mes.' }],
-  [{ rent: 'veinte' }, { rent: 'Escribe tu renta solo con números, por ejemplo 18,500.00.' }],
+  [{ rent: 'veinte' }, { rent: ruleTexts['Write your rent with digits only, such as 18,500.00.'] }],
   [{ rent: '2000' }, { rent: 'El monto mínimo es de $15,000 MXN' }],
   [{ name: 'A'.repeat(61) }, { name: 'Escribe hasta 60 caracteres; escribiste 61.' }],
 ])('says in Spanish what is wrong with %j', (changed, errors) => {

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noteCall } from '#connection';
+import * as commonTexts from '#i18n/es-MX/common';
 import { copyAndAnnounce } from '#kit/display/CopyRow.tsx';
 import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
 import { Status } from '#kit/feedback/Status.tsx';
@@ -86,7 +87,7 @@ describe('a toast', () => {
     announce('Te enviamos otra vez un SMS con el código de confirmación.');
     endToast();
     expect(mark()).toBeUndefined();
-    announce('De nuevo en línea.');
+    announce(commonTexts.onlineAgain);
     vi.stubGlobal('navigator', { onLine: false });
     onTestFinished(() => noteCall(true));
     noteCall(false);

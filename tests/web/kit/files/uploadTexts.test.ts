@@ -123,7 +123,7 @@ describe('a field whose upload a reload broke off', () => {
     const before = openField([], journalOf(storage));
     await act(async () => before.hook.current.add([pdf('a'), pdf('b')]));
     const { hook } = openField([], journalOf(storage));
-    const text = 'Se interrumpió la subida de a.pdf, b.pdf. Elige el archivo otra vez.';
+    const text = fileTexts.uploadInterrupted({ names: 'a.pdf, b.pdf' });
     expect(hook.current.field.warning).toBe(text);
     await act(async () => hook.current.add([pdf('c')]));
     expect(hook.current.field.warning).toBeUndefined();
@@ -227,7 +227,7 @@ describe('a field for one picture', () => {
   });
 
   test('says so when the photo cannot be opened, and offers no second attempt', async () => {
-    const text = 'No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.';
+    const text = fileTexts.photoNotReadable;
     vi.mocked(preparePhoto).mockRejectedValue(new UnfitFile(text));
     const { hook } = openPicture();
     await act(async () => hook.current.add([jpeg('a')]));

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { UnfitFile } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 
@@ -23,7 +24,7 @@ const ofSize = (size: number) => Object.defineProperty(jpeg(1000, 800), 'size', 
 
 const selfie = { selfie: true };
 const picture = { selfie: false };
-const notReadable = new UnfitFile('No pudimos abrir esta foto. Cámbiala a JPEG o tómala de nuevo.');
+const notReadable = new UnfitFile(fileTexts.photoNotReadable);
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
