@@ -47,7 +47,7 @@ test('a reason is sent to the owner as one line without unseen characters', asyn
   await makeTransition(server, `applications/${id}/reject`, odd('El contrato está vencido'));
   const { body } = await owner.get(`/api/applications/${id}`);
   expect(body.rejection_reason).toBe('El contrato está vencido');
-  expect((await server.stage.newestMessage(owner.email)).text).toContain('El contrato está vencido.');
+  expect((await server.stage.newestMessage(owner.email)).text).toContain('“El contrato está vencido”.');
 });
 
 test("a prospect's names are stored as one line without unseen characters", async () => {

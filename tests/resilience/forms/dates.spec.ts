@@ -1,5 +1,5 @@
-import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import type { Locator, Page } from 'playwright/test';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { completeDraftByApi } from './draftByApi.ts';
@@ -102,7 +102,9 @@ test('a day can be chosen by keys in a calendar whose week begins on Monday', as
   const start = page.getByLabel('Inicio del contrato', { exact: true });
   await start.fill('31/02/2027');
   await start.blur();
-  await expect(start).toHaveAccessibleDescription(new RegExp(ruleTexts['Write a date that exists, with day, month and year.']));
+  await expect(start).toHaveAccessibleDescription(
+    new RegExp(ruleTexts['Write a date that exists, with day, month and year.']),
+  );
   await start.fill('5 de enero de 2027');
   await expect(start).toHaveValue('05/01/2027');
 
@@ -153,7 +155,9 @@ test('groups an amount, and rejects in words what is none, also after a reload',
   await rent.focus();
   await rent.blur();
   await expect(rent).toHaveValue('20000,500');
-  await expect(rent).toHaveAccessibleDescription(new RegExp(ruleTexts['Write your rent with digits only, such as 18,500.00.']));
+  await expect(rent).toHaveAccessibleDescription(
+    new RegExp(ruleTexts['Write your rent with digits only, such as 18,500.00.']),
+  );
   await rent.fill('');
   await rent.pressSequentially('20000.5');
   await expect(rent).toHaveValue('20,000.5');
