@@ -17,7 +17,7 @@ export const anyQuestion = '¿Quedó alguna duda?';
 export const questions = {
   offer: 'Cuánto recibe',
   signature: 'Qué firma',
-  'overdue month': 'Si se atrasa',
+  'overdue month': 'Qué pasa si se atrasa',
 };
 export const goOnWith = message('Seguir con {name}');
 export const goOn = 'Seguir';

@@ -3,4 +3,4 @@
 export const sender = 'Adelantto';
 export const openAdelantto = 'Abrir en Adelantto';
 export const openContract = 'Abrir el contrato';
-export const nobodyReceivesThis = 'Correo de la demostración: no sale de esta máquina.';
+export const nobodyReceivesThis = 'Correo de la demostración: no sale de esta computadora.';

@@ -4,8 +4,8 @@ import { message } from '#i18n/message';
 
 export const sections = 'Secciones';
 export const asTheDevice = 'Como el sistema';
-export const light = 'Clara';
-export const dark = 'Oscura';
+export const light = 'Claro';
+export const dark = 'Oscuro';
 export const leaveUnchanged = 'Cancelar';
 export const didNotWork = message('No se pudo: {reason}');
 export const tryAgain = 'Inténtalo de nuevo.';

@@ -6,7 +6,7 @@ import { message } from '#i18n/message';
 export const stage = 'Tras bambalinas';
 export const needsScripts = 'Esta página necesita JavaScript. Actívalo y vuelve a cargarla.';
 export const ticketUsed = 'Este enlace ya se usó';
-export const ticketUsedText = 'Vale una sola vez y por 2 minutos. Pide otro desde Tras bambalinas.';
+export const ticketUsedText = 'Sirve una sola vez, durante 2 minutos. Pide otro desde Tras bambalinas.';
 export const entering = 'Entrando';
 export const enteringAs = message('Entrando como {name}…');
 export const signingProvider = 'Proveedor de firma digital (simulado)';

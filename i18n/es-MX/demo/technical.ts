@@ -16,7 +16,7 @@ export const tabs = {
 
 // lists
 export const search = 'Buscar';
-export const nothingFound = 'Nada dice eso.';
+export const nothingFound = 'Sin resultados.';
 export const moreRows = message('{count, plural, one {Hay # más. Búscala.} other {Hay # más. Búscalas.}}');
 export const newMark = 'Nuevo';
 export const onlyMessagesOf = message('Solo los de {name}');
@@ -127,7 +127,7 @@ export const lines = {
   call: 'Llamadas',
 };
 export const noLines = 'Aún no pasa nada.';
-export const noCall = 'Sin llamada: lo trajo el tiempo.';
+export const noCall = 'Sin llamada: lo causó el reloj.';
 
 // states and data
 export const statesAre = 'Cada pantalla de la app en todos sus estados, viva en un celular.';
@@ -138,13 +138,13 @@ export const openTables = 'Ver las tablas';
 
 // real phone
 export const onRealPhone = 'En un celular real';
-export const opensWithoutStage = 'Abre la app, sin esta página. Vale una vez, durante 2 minutos.';
+export const opensWithoutStage = 'Abre la app, sin esta página. Sirve una vez, durante 2 minutos.';
 export const opensLanding = 'Abre la app, sin esta página.';
 export const anotherCode = 'Otro código';
 export const codeExpired = 'Este código ya venció.';
 export const qrCodeAlt = 'Código QR que abre la app en un celular';
 export const thisMachineOnly =
-  'Esta demostración solo se abre en esta máquina. Quien la instaló puede abrirla a tu red así:';
+  'Esta demostración solo se abre en esta computadora. Quien la instaló puede abrirla a tu red así:';
 export const startCommand = 'npm start -- --host 0.0.0.0';
 export const network = 'Red';
 export const plainHttpLimits =

@@ -1,3 +1,4 @@
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -20,7 +21,7 @@ test('the event log', async ({ page, operator }) => {
     await eventLog.getByLabel('Qué líneas').selectOption('Mensajes');
     await expect(eventLog.getByText('El reloj está en')).toHaveCount(0);
     await eventLog.getByLabel('Buscar').fill('EL CONTRATO de quien');
-    await expect(eventLog).toContainText('Nada dice eso.');
+    await expect(eventLog).toContainText(technicalTexts.nothingFound);
     await eventLog.getByLabel('Buscar').fill('envió un CORREO a firma');
     await expect(rows).toHaveCount(1);
     await expect(rows.first()).toContainText('firma@adelantto.test: ');

@@ -1,3 +1,4 @@
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -17,7 +18,7 @@ test('width and colour scheme of the phone can be chosen, and on narrow pages it
   }
   await phone
     .getByRole('group', { name: 'Tema de esta página' })
-    .getByRole('radio', { name: 'Oscura' })
+    .getByRole('radio', { name: consoleTexts.dark })
     .check({ force: true });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 

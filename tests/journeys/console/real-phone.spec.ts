@@ -1,3 +1,4 @@
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -27,5 +28,5 @@ test('a real phone opens the app by a QR code with a ticket for the owner, for t
   expect((await ticketResponse).status()).toBe(201);
   await phone.getByLabel('Red', { exact: true }).selectOption('http://10.0.0.7:4000');
   await expect(phone.getByRole('img', { name: 'Código QR que abre la app en un celular' })).toBeVisible();
-  await expect(phone).toContainText('Abre la app, sin esta página. Vale una vez, durante 2 minutos.');
+  await expect(phone).toContainText(technicalTexts.opensWithoutStage);
 });

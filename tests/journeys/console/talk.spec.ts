@@ -2,6 +2,7 @@ import { minus, pesos } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
 import { repaymentOf } from '#domain/repayment';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as closingTexts from '#i18n/es-MX/demo/closing';
 import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/script/steps.ts';
 import { Stage } from '../../stage.ts';
@@ -203,7 +204,7 @@ test.describe('the talk at 1280 × 720', () => {
         /1 de 6 pagos ?Pagó su primera mensualidad/,
         /Hugo ?El buró dijo que no/,
       ]);
-      await talk.closing.getByRole('button', { name: 'Si se atrasa' }).click();
+      await talk.closing.getByRole('button', { name: closingTexts.questions['overdue month'] }).click();
       await talk.isAt('overdue month', /^Adelantto \d{4}$/);
       await expect(talk.phone.locator('body')).toContainText('0 de 6 pagos');
       await expect(talk.header).toContainText('Plática de Ana Robles Cano$20,000 · 6 meses');
