@@ -29,7 +29,6 @@ export const proofRejectedOn = message('Rechazamos el anterior el {day}: “{rea
 export const proofRejected = message('Rechazamos el anterior: “{reason}”.');
 export const proofRejectedWithoutReason = 'Rechazamos el anterior.';
 
-export const uploadStatement = 'Sube tu estado de cuenta';
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';
 export const statementRejected = message('No aceptamos el anterior: “{reason}”.');
 export const moneyGoesThere = 'En PDF, completo y con código QR. Te depositaremos en la cuenta que aparezca ahí.';

@@ -33,7 +33,6 @@ export const checkingHistory = 'Consultando tu historial…';
 export const stillChecking = 'Seguimos consultando; no cierres esta página.';
 export const authoriseAgain = 'Autoriza de nuevo la consulta para recibir otro código.';
 
-export const cannotGoOn = 'Por ahora no podemos continuar';
 export const scoreTooLow = message(
   'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en {months} meses.',
 );
@@ -53,7 +52,6 @@ export const resultByEmail = 'Te enviaremos el resultado por correo.';
 export const applicationSent = 'Solicitud enviada';
 export const validatingProperty = 'Estamos validando tu propiedad';
 export const hoursAtMost = message('Máximo {hours} horas.');
-export const youUploadStatement = 'Subirás tu estado de cuenta';
 export const youSignOnline = 'Y firmarás tu contrato en línea.';
 export const youReceiveMoney = 'Recibirás tu dinero';
 export const authorisationRegistered = message('Autorización registrada el {date} a las {time}, folio {folio}.');

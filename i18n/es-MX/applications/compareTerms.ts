@@ -2,13 +2,9 @@ import { message } from '#i18n/message';
 
 // The comparison of all terms.
 
-export const compareTermsTitle = 'Comparar plazos';
 export const rentAndChoice = message(
   'Renta de {rent} al mes. Lo que recibes es estimado. Elige un plazo para verlo en tu preoferta.',
 );
-export const term = 'Plazo';
-export const youReceive = 'Recibes (estimado)';
-export const totalCost = 'Costo total';
 export const yearlyCost = message('CAT {rate} sin IVA.');
 export const months = message('{term}\u00a0meses');
 export const totalCostNote = 'Costo total: comisión por apertura, interés e IVA.';

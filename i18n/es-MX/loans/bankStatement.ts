@@ -3,7 +3,6 @@ import { message } from '#i18n/message';
 // The upload of the bank statement.
 
 export const advanceApproved = 'Tu adelantto ha sido aprobado';
-export const uploadStatement = 'Sube tu estado de cuenta';
 export const depositGoesThere = 'Depositaremos en la cuenta que aparezca en él.';
 export const asPdf = 'En PDF, descargado de tu banco';
 export const whole = 'Completo, con todas sus páginas';

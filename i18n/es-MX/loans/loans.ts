@@ -24,6 +24,7 @@ export const requestAnotherAdelantto = 'Solicitar otro Adelantto';
 export const youReceive = 'Recibes';
 export const nextPayment = 'Próximo pago';
 export const dueOn = 'Vence el';
+export const uploadStatement = 'Sube tu estado de cuenta';
 export const totalDebt = 'Deuda total';
 /** Before the deposit, when there is no debt yet. */
 export const totalToPay = 'Pagarás en total';

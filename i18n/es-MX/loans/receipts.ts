@@ -18,10 +18,8 @@ export const concept = 'Concepto';
 export const monthOf = message('Mes {month} de {of}');
 export const rfc = message('RFC {rfc}');
 export const dueDate = 'Fecha límite';
-export const proofSent = 'Comprobante enviado';
 export const paymentApproved = 'Pago aprobado';
 export const paidTo = 'Pagado a';
-export const totalPaid = 'Total pagado';
 
 export const received = 'Recibiste';
 export const depositedOn = message('Depositado el {date}');

@@ -7,6 +7,7 @@ import { type AccountStatementForm, accountStatementRules, type Loan, loanAction
 import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { shortDay } from '#i18n/format';
 import { StatementDrawing } from '#kit/art/StatementDrawing.tsx';
 import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
@@ -71,7 +72,7 @@ export function StatementForm({ loan, onSending, onSent, onConflict, children }:
       >
         <SingleFileField
           name="account_statement"
-          title={statementTexts.uploadStatement}
+          title={loanTexts.uploadStatement}
           lead={statementTexts.depositGoesThere}
           accept="pdf"
           requirements={[statementTexts.asPdf, statementTexts.whole, statementTexts.withQrCode]}

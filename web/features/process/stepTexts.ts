@@ -3,6 +3,7 @@ import type { Figure } from '#domain/process/figure';
 import type { ProcessPromise } from '#domain/process/promise';
 import type { ProcessStep, StepKind } from '#domain/process/step';
 import * as figureTexts from '#i18n/es-MX/figures';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import * as processTexts from '#i18n/es-MX/process';
 import { amountText, dayText } from '#i18n/figures';
@@ -34,7 +35,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
   upload_statement: ({ state, isAgain }) => {
     if (state === 'next') return processTexts.youUploadStatement;
     if (state === 'done') return isAgain ? processTexts.youUploadedOtherStatement : processTexts.youUploadedStatement;
-    return isAgain ? processTexts.uploadOtherStatement : processTexts.uploadStatement;
+    return isAgain ? nextStepTexts.uploadAnotherStatement : loanTexts.uploadStatement;
   },
   check_statement: byState({
     current: nextStepTexts.reviewingStatement,
@@ -43,7 +44,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     rejected: processTexts.weReturnedStatement,
   }),
   sign_contract: byState({
-    current: processTexts.signContract,
+    current: nextStepTexts.signContract,
     next: processTexts.youSignContract,
     done: processTexts.youSignedContract,
   }),
@@ -64,7 +65,7 @@ const TITLES: Readonly<Record<StepKind, TextOf>> = {
     return step.state === 'current' ? processTexts.payMonth(monthOf(step)) : processTexts.youPayMonth(monthOf(step));
   },
   send_proof: ({ state, isAgain, month = 1 }) => {
-    if (state === 'current') return processTexts.sendOtherProof({ month });
+    if (state === 'current') return nextStepTexts.uploadAnotherProofOf({ month });
     return isAgain ? processTexts.youSentOtherProof({ month }) : processTexts.youSentProof({ month });
   },
   check_payment: (step) => {
@@ -107,7 +108,7 @@ function timeOfDay({ kind, isOverdue }: ProcessStep, day: Figure<Day>): string {
 /** Returns what else there is to say: the reason of a rejection, or that Adelantto acts; undefined for nothing. */
 export function stepNote({ kind, state, who, reason, promise }: ProcessStep): string | undefined {
   if (state === 'rejected') {
-    return kind === 'check_bureau' ? processTexts.scoreBelowMinimum : reason || processTexts.askForReason;
+    return kind === 'check_bureau' ? nextStepTexts.scoreTooLow : reason || processTexts.askForReason;
   }
   // What is done in an unknown status, and whether it waits for the owner, is not known.
   if (state !== 'current' || who === 'owner' || kind === 'proceed') return undefined;

@@ -57,14 +57,14 @@ function Receipt({ loanId, payment, of }: ReceiptProps) {
   const { number: month, due_date, total_amount, history, status } = payment;
   const owner = useDocumentOwner();
   const times = [
-    { label: receiptTexts.proofSent, value: timeOf(lastEntry(history, 'in_validation')) },
+    { label: installmentTexts.proofSent, value: timeOf(lastEntry(history, 'in_validation')) },
     { label: receiptTexts.paymentApproved, value: timeOf(lastEntry(history, 'approved')) },
   ];
   return (
     <>
       <div className={styles.sum}>
         <div>
-          <DocumentNote>{receiptTexts.totalPaid}</DocumentNote>
+          <DocumentNote>{loanTexts.totalPaid}</DocumentNote>
           <Amount centavos={pesos(total_amount)} size="hero" />
         </div>
         <InstallmentBadge status={status} />

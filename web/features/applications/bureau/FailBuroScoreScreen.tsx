@@ -4,6 +4,7 @@ import { is, type } from 'superstruct';
 import { BUREAU_RETRY_MONTHS } from '#domain/application';
 import { type Day, DayShape } from '#domain/calendar';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { shortDay } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { ClosedDoorScene } from '#kit/art/scenes/ClosedDoorScene.tsx';
@@ -25,7 +26,7 @@ export function FailBuroScoreScreen() {
         <Screen
           template="result"
           art={<ClosedDoorScene />}
-          title={bureauTexts.cannotGoOn}
+          title={nextStepTexts.cannotGoOnNow}
           lead={<RetryText day={data?.retry_from ?? retryFrom} />}
         >
           <Card>

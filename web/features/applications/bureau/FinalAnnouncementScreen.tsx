@@ -7,6 +7,7 @@ import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as figureTexts from '#i18n/es-MX/figures';
 import * as displayTexts from '#i18n/es-MX/kit/display';
+import * as processTexts from '#i18n/es-MX/process';
 import { dayAndTime, hour, shortDay } from '#i18n/format';
 import { promiseDate } from '#i18n/promiseText';
 import { AnnounceScene } from '#kit/art/scenes/AnnounceScene.tsx';
@@ -89,7 +90,7 @@ function NextSteps({ application }: { application: Application }) {
           text: isLate ? undefined : bureauTexts.hoursAtMost({ hours }),
           state: 'current',
         },
-        { title: bureauTexts.youUploadStatement, text: bureauTexts.youSignOnline, state: 'next' },
+        { title: processTexts.youUploadStatement, text: bureauTexts.youSignOnline, state: 'next' },
         { title: bureauTexts.youReceiveMoney, state: 'next' },
       ]}
     />

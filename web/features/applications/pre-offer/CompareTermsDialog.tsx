@@ -4,7 +4,10 @@ import { type Centavos, times } from '#domain/money';
 import { type Repayment, repaymentOf } from '#domain/repayment';
 import { costLine } from '#i18n/costLine';
 import * as compareTexts from '#i18n/es-MX/applications/compareTerms';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as displayTexts from '#i18n/es-MX/kit/display';
+import * as costTexts from '#i18n/es-MX/loans/costs';
 import { money, percent, shortDay } from '#i18n/format';
 import { Sheet } from '#kit/dialog/Sheet.tsx';
 import { useDialog } from '#kit/dialog/useDialog.ts';
@@ -30,7 +33,7 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
   const chosenRepayment = repaymentOf({ rent, term: selected });
   const dialog = useDialog({ open: true, onClose, firstFocus: focusSelected });
   return (
-    <Sheet dialog={dialog} titleId={titleId} title={compareTexts.compareTermsTitle} describedBy={noteId}>
+    <Sheet dialog={dialog} titleId={titleId} title={preOfferTexts.compareTerms} describedBy={noteId}>
       <div className={styles.compare}>
         <p id={noteId} className={styles.lead}>
           {compareTexts.rentAndChoice({ rent: money(rent) })}
@@ -87,9 +90,9 @@ function focusSelected(dialog: HTMLDialogElement): null {
 const Head = () => (
   <thead {...ROLES.rows} className={styles.head}>
     <tr {...ROLES.row}>
-      <th {...ROLES.column}>{compareTexts.term}</th>
-      <th {...ROLES.column}>{compareTexts.youReceive}</th>
-      <th {...ROLES.column}>{compareTexts.totalCost}</th>
+      <th {...ROLES.column}>{displayTexts.term}</th>
+      <th {...ROLES.column}>{preOfferTexts.youReceiveEstimate}</th>
+      <th {...ROLES.column}>{costTexts.totalCost}</th>
     </tr>
   </thead>
 );
@@ -126,11 +129,11 @@ function Term({ repayment, mostPaid, isSelected, onSelect }: TermProps) {
         </svg>
       </th>
       <td {...ROLES.cell} id={amountsId} className={styles.received}>
-        <Label>{compareTexts.youReceive}</Label>
+        <Label>{preOfferTexts.youReceiveEstimate}</Label>
         {money(received.value)}
       </td>
       <td {...ROLES.cell}>
-        <Label>{compareTexts.totalCost}</Label>
+        <Label>{costTexts.totalCost}</Label>
         {money(totalCost)}
       </td>
     </tr>

@@ -2,6 +2,7 @@ import type { Centavos } from '#domain/money';
 import { ANNUAL_INTEREST_PERCENT } from '#domain/preOffer';
 import { costLine } from '#i18n/costLine';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as costTexts from '#i18n/es-MX/loans/costs';
 import { money, percent } from '#i18n/format';
 import { Figures } from '#kit/display/Figures.tsx';
 import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
@@ -18,10 +19,10 @@ export function OfferLines({ estimate, rent }: { estimate: OfferEstimate; rent: 
         receipt
         rows={[
           { label: preOfferTexts.totalOfRents({ term }), value: money(amount) },
-          { label: preOfferTexts.openingCommission, value: money(commission), minus: true },
+          { label: costTexts.openingCommission, value: money(commission), minus: true },
           { label: preOfferTexts.ivaOfCommission, value: money(iva), minus: true },
           {
-            label: preOfferTexts.interest({ rate: percent(ANNUAL_INTEREST_PERCENT) }),
+            label: costTexts.interest({ rate: percent(ANNUAL_INTEREST_PERCENT) }),
             value: money(interest),
             minus: true,
           },

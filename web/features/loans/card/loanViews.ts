@@ -34,7 +34,7 @@ type Views = { readonly [Kind in LoanStep['kind']]: (step: StepOf<Kind>) => Loan
 
 const views: Views = {
   'statement to send': ({ loanId, rejectionReason }) => ({
-    title: rejectionReason === undefined ? stepTexts.uploadStatement : stepTexts.uploadAnotherStatement,
+    title: rejectionReason === undefined ? loanTexts.uploadStatement : stepTexts.uploadAnotherStatement,
     text:
       rejectionReason === undefined
         ? stepTexts.moneyGoesThere
