@@ -8,10 +8,10 @@ export const asPdf = 'En PDF, descargado de tu banco';
 export const whole = 'Completo, con todas sus páginas';
 export const withQrCode = 'Con código QR';
 export const validatedWithin = message(
-  'Validamos tus datos bancarios en un máximo de {hours} horas hábiles. Después, tu contrato por correo.',
+  'Validaremos tus datos bancarios en un máximo de {hours} horas hábiles. Después, tu contrato por correo.',
 );
 export const validatedBy = message(
-  'Si lo envías hoy, validamos tus datos bancarios a más tardar el {date}. Después, tu contrato por correo para que lo firmes.',
+  'Si lo envías hoy, validaremos tus datos bancarios a más tardar el {date}. Después, tu contrato por correo para que lo firmes.',
 );
 export const anotherStatementNeeded = message('Necesitamos otro estado de cuenta: “{reason}”.');
 export const statementReceived = 'Recibimos tu estado de cuenta';

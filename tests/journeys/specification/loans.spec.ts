@@ -299,7 +299,7 @@ test('the bank statement of an approved advance', {
     const file = filePayload(samples.accountStatement);
     await statement.getByLabel(/Elegir PDF/).setInputFiles(file);
     await expect(statement.getByText('Listo').first()).toBeAttached();
-    await expect(page.getByText(/^Si lo envías hoy, validamos tus datos bancarios a más tardar el/)).toBeVisible();
+    await expect(page.getByText(/^Si lo envías hoy, validaremos tus datos bancarios a más tardar el/)).toBeVisible();
     await send.click();
     await expect(page.getByRole('dialog')).toContainText(
       'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',

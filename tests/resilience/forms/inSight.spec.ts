@@ -71,9 +71,9 @@ test('shows what the bank statement must be, and where to choose and send it, wi
     stateNamed(screenNamed('the bank statement'), DEFAULT_STATE),
   );
   const statement = page.getByRole('group', { name: 'Sube tu estado de cuenta' });
-  for (const part of [...(await statement.getByRole('listitem').all()), page.getByText(/^Validamos tus datos/)])
+  for (const part of [...(await statement.getByRole('listitem').all()), page.getByText(/^Validaremos tus datos/)])
     await expect(part).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => isInSight(page.getByText(/^Validamos tus datos/))).toBe(true);
+  await expect.poll(() => isInSight(page.getByText(/^Validaremos tus datos/))).toBe(true);
   await expect.poll(() => isInSight(page.getByRole('button', { name: 'Elegir PDF', exact: true }))).toBe(true);
   await owner.uploads('Estado de cuenta', samples.accountStatement);
   await expect.poll(() => isInSight(page.getByRole('button', { name: 'Enviar' }))).toBe(true);
