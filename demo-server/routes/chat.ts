@@ -1,8 +1,10 @@
 import express, { type Response, Router } from 'express';
 import { isBlank } from '#domain/rules';
 import { singleLine } from '#domain/text/singleLine';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as serverTexts from '#i18n/es-MX/demo/server';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import type { Demo } from '../demo.ts';
 import { escapeHtml, sendOwnPage } from '../http/page.ts';
 
@@ -54,10 +56,10 @@ function sendChat(res: Response, name: string, lines: readonly string[], error =
 <input type="hidden" name="conversation" value="${escapeHtml(name)}">
 <label for="text">${escapeHtml(pageTexts.chatLabel)}</label>
 <textarea id="text" name="text" rows="2" maxlength="${MAX_LENGTH}" required></textarea>
-<button class="button">${escapeHtml(pageTexts.chatSend)}</button>
+<button class="button">${escapeHtml(commonTexts.send)}</button>
 </form>`;
   const body = `<main class="page chat">
-<h1>${escapeHtml(pageTexts.chat)}</h1>
+<h1>${escapeHtml(menuTexts.reportProblem)}</h1>
 <p class="note">${escapeHtml(pageTexts.chatNote)}</p>
 <ol>
 <li class="answer">${escapeHtml(pageTexts.chatGreeting)}</li>
@@ -66,5 +68,5 @@ ${items.join('\n')}
 ${error && `<p role="alert">${escapeHtml(error)}</p>`}
 ${name && form}
 </main>`;
-  sendOwnPage(res, { title: pageTexts.chat, body, style: 'pages', sandboxed: true }, status);
+  sendOwnPage(res, { title: menuTexts.reportProblem, body, style: 'pages', sandboxed: true }, status);
 }

@@ -7,7 +7,9 @@ import type { NoticeSubject } from '#domain/process/notice';
 import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as serverTexts from '#i18n/es-MX/demo/server';
+import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as processTexts from '#i18n/es-MX/process';
 import { amountText } from '#i18n/figures';
 import { centralDayAndTime, money, shortDay } from '#i18n/format';
 import type { ApplicationRow, InstallmentRow, LoanRow, OwnerRow } from '../store/rows.ts';
@@ -88,7 +90,7 @@ export const emailTemplates = {
   }),
 
   statementReceived: (owner: OwnerRow, now: Date): EmailTemplate => ({
-    subject: serverTexts.statementReceivedSubject,
+    subject: statementTexts.statementReceived,
     text: serverTexts.statementReceivedText({
       name: greetingName(owner),
       hours: BANK_VALIDATION_HOURS,
@@ -160,7 +162,7 @@ export const emailTemplates = {
     tone: 'approved',
   }),
   paymentRejected: (owner: OwnerRow, installment: InstallmentRow, reason: string): EmailTemplate => ({
-    subject: serverTexts.paymentRejectedSubject({ month: installment.number }),
+    subject: processTexts.weRejectedProof({ month: installment.number }),
     text: serverTexts.paymentRejectedText({
       name: greetingName(owner),
       month: installment.number,

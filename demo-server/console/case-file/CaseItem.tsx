@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import * as listTexts from '#i18n/es-MX/applications/list';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as costTexts from '#i18n/es-MX/loans/costs';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import type { CaseItemDto, ItemKind, OwnerDto, StaffTransition } from '../dto.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import styles from './CaseItem.module.css';
@@ -64,9 +67,9 @@ const rejectionsFirst = (a: StaffTransition, b: StaffTransition): number =>
   Number(needsReason(b)) - Number(needsReason(a));
 
 const titles = {
-  applications: consoleTexts.applicationNo,
-  loans: consoleTexts.loanNumber,
-  installments: consoleTexts.monthNumber,
+  applications: listTexts.applicationNumber,
+  loans: loanTexts.adelanttoNumber,
+  installments: costTexts.month,
 } as const satisfies Record<ItemKind, (values: { number: string }) => string>;
 
 /** Returns "Solicitud S0007", "Adelantto 12" or "Adelantto 12, Mes 3". */

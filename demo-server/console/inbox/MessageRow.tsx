@@ -2,6 +2,7 @@ import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg'
 import { Fragment, type ReactNode } from 'react';
 import { dayInMexico } from '#domain/calendar';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import * as noticeTexts from '#i18n/es-MX/notices';
 import { centralHour, maskedPhone, shortDay } from '#i18n/format';
 import { useGetClockQuery } from '../clock/clockSlice.ts';
 import { selectPhoneLocation } from '../consoleSlice.ts';
@@ -28,7 +29,7 @@ type MessageRowProps = {
 /** A message with its whole text. The subject of an e-mail opens it as a mail program shows it. */
 export function MessageRow({ message, mark, isNamed, hasButton, onUse }: MessageRowProps) {
   const { id, channel, to, subject = '', text, code } = message;
-  const sms = isNamed ? technicalTexts.smsTo({ phone: maskedPhone(to) }) : technicalTexts.sms;
+  const sms = isNamed ? technicalTexts.smsTo({ phone: maskedPhone(to) }) : noticeTexts.bySms;
   return (
     <>
       <div className={styles.head}>

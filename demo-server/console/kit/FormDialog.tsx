@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { ActionButton } from './ActionButton.tsx';
 
@@ -27,7 +27,7 @@ export function FormDialog({ open, title, formId, action, onClose, children }: F
             {action}
           </ActionButton>
           <ActionButton kind="plain" onPress={onClose}>
-            {consoleTexts.leaveUnchanged}
+            {commonTexts.cancel}
           </ActionButton>
         </>
       }

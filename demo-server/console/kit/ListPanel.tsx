@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import * as noticeTexts from '#i18n/es-MX/notices';
 import { Icon } from '#kit/art/Icon.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './ListPanel.module.css';
@@ -87,7 +88,7 @@ export function ListPanel<Item>({
           {found.slice(0, MAX_ROWS).map((item) => {
             const key = keyOf(item);
             const mark = isNew(item) ? (
-              <span className={styles.mark} role="img" aria-label={technicalTexts.newMark} />
+              <span className={styles.mark} role="img" aria-label={noticeTexts.newNotice} />
             ) : null;
             return (
               <Row key={key} isLit={key === lit} isCurrent={key === current}>

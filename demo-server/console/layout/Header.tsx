@@ -5,6 +5,8 @@ import { useSelector } from 'react-redux';
 import { pesos } from '#domain/money';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import * as screenTexts from '#i18n/es-MX/screens';
 import { centralDayAndTime, shortMoney } from '#i18n/format';
 import { Icon } from '#kit/art/Icon.tsx';
 import { useDemoTime } from '../clock/useDemoTime.ts';
@@ -33,7 +35,7 @@ export function Header() {
       <Logo />
       <div className={styles.talk}>
         <h1 className={styles.name} title={talk?.fullName}>
-          {talk ? scriptTexts.talkOf({ name: talk.fullName }) : scriptTexts.adelantto}
+          {talk ? scriptTexts.talkOf({ name: talk.fullName }) : screenTexts.adelantto}
         </h1>
         <p className={styles.figures}>
           {talk
@@ -78,7 +80,7 @@ function TechnicalButton() {
       onClick={() => dispatch(technicalTabChosen(tab === null ? (unusual?.tab ?? 'clock') : null))}
     >
       <Icon of={wrench} size={20} />
-      <span className={styles.label}>{scriptTexts.technical}</span>
+      <span className={styles.label}>{technicalTexts.technical}</span>
       {unusual && <Badge of={unusual} others={others.length} />}
     </button>
   );

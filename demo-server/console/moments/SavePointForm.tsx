@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { isBlank } from '#domain/rules';
 import { singleLine } from '#domain/text/singleLine';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import { confirm } from '../kit/confirm/confirm.ts';
 import { TextEntry } from '../kit/Entry.tsx';
@@ -50,5 +51,5 @@ export function SavePointForm() {
 const replacing = (name: string) => ({
   title: technicalTexts.replaceQuestion({ name }),
   text: technicalTexts.olderPointIsLost,
-  action: technicalTexts.replace,
+  action: fileTexts.replace,
 });

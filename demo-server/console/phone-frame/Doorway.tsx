@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as phoneTexts from '#i18n/es-MX/demo/phoneFrame';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Icon } from '#kit/art/Icon.tsx';
 import {
   phoneSchemeChosen,
@@ -38,7 +39,7 @@ export function Doorway(props: PhoneFrameProps) {
         <Popover label={phoneTexts.view} icon={sliders}>
           <View />
         </Popover>
-        <Popover label={phoneTexts.onARealPhone} icon={qrCode}>
+        <Popover label={technicalTexts.onRealPhone} icon={qrCode}>
           <RealPhone ownerId={ownerId} />
         </Popover>
       </div>

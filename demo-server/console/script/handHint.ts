@@ -2,6 +2,7 @@ import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import type { Step } from '../../script/steps.ts';
 import { transitionLabel } from '../case-file/transitionLabels.ts';
@@ -50,17 +51,17 @@ export function handHint(
   const target = pointsAt(step);
   if (target === 'code') {
     if (!message?.code) return { text: scriptTexts.codeIsComing, what: '' };
-    return hint(scriptTexts.byHand.message, scriptTexts.codeButton({ code: message.code }));
+    return hint(scriptTexts.byHand.message, technicalTexts.enterCode({ code: message.code }));
   }
   if (target === 'email') {
     if (!message) return { text: scriptTexts.emailIsComing, what: '' };
-    return hint(scriptTexts.byHand.message, scriptTexts.openOnPhone);
+    return hint(scriptTexts.byHand.message, technicalTexts.openOnPhone);
   }
   if (target === 'decision') {
     const [first] = decision?.remaining ?? [];
     return first && decision ? hint(scriptTexts.byHand.decision, transitionLabel(decision.kind, first)) : undefined;
   }
-  if (target === 'clock') return hint(scriptTexts.byHand.clock, scriptTexts.makeOverdue);
+  if (target === 'clock') return hint(scriptTexts.byHand.clock, technicalTexts.makeNextPaymentOverdue);
   if (step.action.type === 'signIn') return hint(scriptTexts.byHand.persona, scriptTexts.bureauPersona);
   if (step.action.type !== 'fill') return undefined;
   if (withoutForm.includes(step.id)) return { text: scriptTexts.goOnOnPhone, what: '' };

@@ -1,4 +1,6 @@
+import * as commonTexts from '#i18n/es-MX/common';
 import * as stateTexts from '#i18n/es-MX/demo/states';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import type { StateKind } from '../../states/stateKinds.ts';
 import { ActionButton } from '../kit/ActionButton.tsx';
 import styles from './StatesPage.module.css';
@@ -32,13 +34,13 @@ export const StateRow = ({ title, kind, screen, path, progress, onChoose, onRetr
       <span className={styles.failed} role="alert">
         {stateTexts.notReached}
         <ActionButton kind="plain" onPress={onRetry}>
-          {stateTexts.tryThisAgain}
+          {commonTexts.retry}
         </ActionButton>
       </span>
     )}
     {(progress === 'reached' || progress === 'underway') && (
       <span className={styles.live} role="status" aria-busy={progress === 'underway' || undefined}>
-        {progress === 'reached' ? stateTexts.onThePhone : stateTexts.gettingThere}
+        {progress === 'reached' ? technicalTexts.onPhone : stateTexts.gettingThere}
       </span>
     )}
   </div>

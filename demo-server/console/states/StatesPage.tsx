@@ -42,7 +42,12 @@ export function StatesPage() {
         <main className={consoleStyles.console}>
           <div className={styles.card}>
             <ListPanel
-              heading={{ id: 'all-states', title: stateTexts.states, icon: squaresFourFill, action: <BackToTalk /> }}
+              heading={{
+                id: 'all-states',
+                title: technicalTexts.tabs.states,
+                icon: squaresFourFill,
+                action: <BackToTalk />,
+              }}
               items={rows}
               keyOf={({ listed }) => listed.key}
               textOf={({ listed, screen, path }) =>

@@ -1,6 +1,8 @@
 import arrowCounterClockwise from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg';
 import { type FormEvent, useId, useState } from 'react';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as newTalkTexts from '#i18n/es-MX/demo/newTalk';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { Icon } from '#kit/art/Icon.tsx';
 import { useDialog } from '#kit/dialog/useDialog.ts';
 import { Button } from '#kit/navigation/Button.tsx';
@@ -31,9 +33,9 @@ export function NewTalk({ current, defaults, onStart, onClose }: NewTalkProps) {
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
-            {newTalkTexts.title}
+            {scriptTexts.newTalk}
           </h2>
-          <CloseButton label={newTalkTexts.close} onClick={close} />
+          <CloseButton label={commonTexts.close} onClick={close} />
         </div>
         <ProspectEntries city={defaults.city} errors={errors} />
         <ToneEntry tone={defaults.tone} />
@@ -48,7 +50,7 @@ export function NewTalk({ current, defaults, onStart, onClose }: NewTalkProps) {
         </p>
         <div className={styles.actions}>
           <Button kind="ghost" onClick={close}>
-            {newTalkTexts.cancel}
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" busy={isStarting && newTalkTexts.starting}>
             {newTalkTexts.start}

@@ -1,7 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { TERMS } from '#domain/terms';
 import * as newTalkTexts from '#i18n/es-MX/demo/newTalk';
+import * as displayTexts from '#i18n/es-MX/kit/display';
 import { mxn } from '#i18n/es-MX/kit/forms';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { sampleTalk } from '../../script/sampleTalk.ts';
 import { CityEntry } from './CityEntry.tsx';
 import styles from './NewTalk.module.css';
@@ -16,9 +18,9 @@ export function ProspectEntries({ city, errors }: ProspectEntriesProps) {
     <>
       <div className={styles.pair}>
         <TextEntry name="name" label={newTalkTexts.givenNames} hint={newTalkTexts.appGreets} error={errors.name} />
-        <TextEntry name="last_name" label={newTalkTexts.surnames} hint={surnamesIfEmpty} error={errors.last_name} />
+        <TextEntry name="last_name" label={onboardingTexts.lastNames} hint={surnamesIfEmpty} error={errors.last_name} />
         <TextEntry name="rent" label={newTalkTexts.monthlyRent} inputMode="decimal" error={errors.rent} isAmount />
-        <Labelled label={newTalkTexts.term}>
+        <Labelled label={displayTexts.term}>
           {(id) => (
             <select id={id} name="term" className={styles.box} defaultValue={sampleTalk.term}>
               {TERMS.map((months) => (

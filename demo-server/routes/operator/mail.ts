@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import * as mailTexts from '#i18n/es-MX/demo/mail';
+import * as screenTexts from '#i18n/es-MX/screens';
 import type { Demo } from '../../demo.ts';
 import { notFound } from '../../http/errors.ts';
 import { escapeHtml, sendOwnPage } from '../../http/page.ts';
@@ -12,7 +13,7 @@ export function sendMail({ messages }: Demo, req: Request<{ id: string }>, res: 
   const label = link?.startsWith('/demo/sign/') ? mailTexts.openContract : mailTexts.openAdelantto;
   const button = link === undefined ? '' : `<a class="button" href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
   const body = `<main class="page mail">
-<p class="kicker">${escapeHtml(mailTexts.sender)}</p>
+<p class="kicker">${escapeHtml(screenTexts.adelantto)}</p>
 <h1>${escapeHtml(subject)}</h1>
 ${paragraphs(text)}
 ${button}

@@ -6,7 +6,11 @@ import type { Repayment } from '#domain/repayment';
 import { and } from '#i18n/conjunction';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
 import * as stateTexts from '#i18n/es-MX/demo/states';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import * as costTexts from '#i18n/es-MX/loans/costs';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
+import * as profileStepTexts from '#i18n/es-MX/profile/steps';
+import * as tabTexts from '#i18n/es-MX/tabBar';
 import { moneyLine } from '#i18n/moneyLine';
 import { costRows, paymentRows, type RepaymentRow, totalCostRow } from '#i18n/repaymentRows';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
@@ -21,10 +25,10 @@ import { sendMail } from './mail.ts';
 
 /** Pages that stand in for external sites, and their titles. */
 const externals = {
-  faq: pageTexts.faq,
-  terms: pageTexts.terms,
-  privacy: pageTexts.privacy,
-  chat: pageTexts.contactPage,
+  faq: menuTexts.frequentQuestions,
+  terms: menuTexts.termsAndConditions,
+  privacy: profileStepTexts.privacyNotice,
+  chat: tabTexts.contact,
 };
 
 /** The demo's pages: the stage, the description of all calls, all screens in all states, the entry of a persona, the signing provider, placeholders of external sites. */
@@ -61,11 +65,11 @@ function sendApiReference(res: Response): void {
 function sendStates({ config }: Demo, res: Response): void {
   if (config.app === 'product') {
     const text = escapeHtml(stateTexts.needDemoApp);
-    const body = `<main class="page"><h1>${escapeHtml(stateTexts.states)}</h1><p>${text}</p></main>`;
-    return void sendOwnPage(res, { title: stateTexts.states, body, style: 'pages' });
+    const body = `<main class="page"><h1>${escapeHtml(technicalTexts.tabs.states)}</h1><p>${text}</p></main>`;
+    return void sendOwnPage(res, { title: technicalTexts.tabs.states, body, style: 'pages' });
   }
   const body = `<div id="states"><noscript>${escapeHtml(pageTexts.needsScripts)}</noscript></div>`;
-  sendOwnPage(res, { title: stateTexts.states, body, style: 'console', script: 'states' });
+  sendOwnPage(res, { title: technicalTexts.tabs.states, body, style: 'console', script: 'states' });
 }
 
 /** Sends the page that signs in the owner of a ticket. */

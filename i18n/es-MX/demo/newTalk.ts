@@ -2,13 +2,10 @@ import { message } from '#i18n/message';
 
 // The dialog that begins another talk.
 
-export const title = 'Plática nueva';
 export const givenNames = 'Nombre o nombres';
 export const appGreets = 'La app saluda con este nombre.';
-export const surnames = 'Apellidos';
 export const surnamesIfEmpty = message('Si los dejas vacíos: {surnames}.');
 export const monthlyRent = 'Renta al mes';
-export const term = 'Plazo';
 export const months = message('{months} meses');
 export const city = 'Ciudad';
 export const toWhom = '¿A quién le hablas?';
@@ -21,5 +18,3 @@ export const everythingBegins = 'El reloj, los mensajes y los datos empiezan de 
 export const talkIsDeleted = message('La plática de {name} se borra.');
 export const start = 'Empezar la plática';
 export const starting = 'Empezando…';
-export const cancel = 'Cancelar';
-export const close = 'Cerrar';

@@ -6,7 +6,6 @@ export const sections = 'Secciones';
 export const asTheDevice = 'Como el sistema';
 export const light = 'Claro';
 export const dark = 'Oscuro';
-export const leaveUnchanged = 'Cancelar';
 export const didNotWork = message('No se pudo: {reason}');
 export const tryAgain = 'Inténtalo de nuevo.';
 export const serverUnreachable = 'No hay conexión con el servidor de la demostración.';
@@ -19,9 +18,6 @@ export const itemOf = message('{title} · {name}');
 
 // case file
 export const ownerSees = message('{label} · {detail}');
-export const applicationNo = message('Solicitud {number}');
-export const loanNumber = message('Adelantto {number}');
-export const monthNumber = message('Mes {number}');
 export const startValidation = 'Iniciar validación';
 export const approve = 'Aprobar';
 export const reject = 'Rechazar…';

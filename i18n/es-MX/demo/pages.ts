@@ -20,17 +20,11 @@ export const contractIsSigned = 'Firmaste el contrato. Estamos preparando tu dep
 export const backToApp = 'Volver a la app';
 export const signingFailed = 'No pudimos registrar tu firma. Inténtalo de nuevo.';
 export const signingIsPretended = 'Demostración: esta firma no tiene efecto legal.';
-export const faq = 'Preguntas frecuentes';
-export const terms = 'Términos y condiciones';
-export const privacy = 'Aviso de privacidad';
-export const contactPage = 'Contacto';
 export const outsidePage = message(
   'Aquí se abre la página “{title}” de la empresa. En esta demostración, una hoja en blanco la sustituye.',
 );
-export const chat = 'Reportar un problema';
 export const chatNote = 'Demostración: este chat responde solo.';
 export const chatGreeting = 'Hola, cuéntanos qué pasó.';
 export const chatLabel = 'Tu mensaje';
-export const chatSend = 'Enviar';
 export const chatTooLong = 'Tu mensaje es muy largo. Escríbelo en menos de 1,000 letras.';
 export const chatOver = 'Esta conversación terminó. Ábrela de nuevo.';

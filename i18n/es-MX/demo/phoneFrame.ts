@@ -5,4 +5,3 @@ export const width = 'Ancho';
 export const schemeOfApp = 'Tema de la app';
 export const schemeOfPage = 'Tema de esta página';
 export const reload = 'Volver a cargar el celular';
-export const onARealPhone = 'En un celular real';

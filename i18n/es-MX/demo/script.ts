@@ -1,3 +1,7 @@
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import * as noticeTexts from '#i18n/es-MX/notices';
+import * as profileStepTexts from '#i18n/es-MX/profile/steps';
 import { message } from '#i18n/message';
 
 // The talk: its header, the line above its button, and title and words of each step.
@@ -9,9 +13,7 @@ export const sayItLikeThis = 'Puedes decir';
 // The header.
 export const talkOf = message('Plática de {name}');
 export const rentAndTerm = message('{rent} · {months, plural, one {# mes} other {# meses}}');
-export const adelantto = 'Adelantto';
 export const demonstration = 'Demostración';
-export const technical = 'Técnico';
 export const newTalk = 'Plática nueva';
 
 // Before a talk.
@@ -41,11 +43,8 @@ export const byHand = {
 };
 export const bureauPersona = 'Hugo';
 export const goOnOnPhone = 'A mano: sigue en el celular.';
-export const codeButton = message('Usar {code}');
 export const codeIsComing = 'El SMS todavía no llega a Mensajes.';
 export const emailIsComing = 'El correo todavía no llega a Mensajes.';
-export const openOnPhone = 'Abrir en el celular';
-export const makeOverdue = 'Hacer vencer el próximo pago';
 
 /** What is under way while the button does a step. */
 export const underWay = {
@@ -82,7 +81,7 @@ export const chooseOne = 'Elige uno para ir';
 export const youAreHere = 'Aquí vas';
 export const closing = 'El cierre';
 /** Where a step happens, when that is not the phone. */
-export const where = { email: 'Correo', decision: 'Oficina', clock: 'Reloj' };
+export const where = { email: noticeTexts.byEmail, decision: 'Oficina', clock: technicalTexts.tabs.clock };
 export const youWent = message('Fuiste del paso {from} al {to}.');
 export const undo = 'Deshacer';
 /** Name of the saved point to which that returns. */
@@ -128,7 +127,7 @@ export const steps = {
     say: 'Te tomas una selfie y con ella confirmamos que eres tú. La usamos solo para verificar tu identidad.',
   },
   income: {
-    title: 'Ingresos e impuestos',
+    title: profileStepTexts.incomeAndTaxes,
     say: 'Subes tus comprobantes de ingresos y tu constancia fiscal en PDF, desde el celular. Con eso tu perfil queda completo.',
   },
   request: {
@@ -152,7 +151,7 @@ export const steps = {
     say: 'Firmas tu permiso con el código que te acaba de llegar por SMS. En segundos te decimos si podemos seguir.',
   },
   sent: {
-    title: 'Solicitud enviada',
+    title: bureauTexts.applicationSent,
     say: 'Ya sabes qué sigue y para cuándo: te respondemos a más tardar en 72 horas.',
   },
   'office approves': {

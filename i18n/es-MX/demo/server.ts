@@ -36,7 +36,6 @@ export const scoreTooLowSubject = message('Por ahora no podemos continuar con tu
 export const scoreTooLowText = message(
   'Hola, {name}. Tu puntaje de buró de crédito no alcanza el mínimo. Puedes intentarlo de nuevo a partir del {day}.',
 );
-export const statementReceivedSubject = 'Recibimos tu estado de cuenta';
 export const statementReceivedText = message(
   'Hola, {name}. Validaremos tus datos bancarios en un máximo de {hours} horas hábiles, a más tardar el {day}.',
 );
@@ -64,7 +63,6 @@ export const proofReceivedText = message(
 );
 export const paymentApprovedSubject = message('Aplicamos tu pago del mes {month}');
 export const paymentApprovedText = message('Hola, {name}. Aplicamos tu pago de {amount} al Adelantto {number}.');
-export const paymentRejectedSubject = message('Rechazamos tu comprobante del mes {month}');
 export const paymentRejectedText = message(
   'Hola, {name}. Rechazamos tu comprobante del mes {month}. Motivo: “{reason}”. Sube otro. {warning}',
 );

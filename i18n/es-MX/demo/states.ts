@@ -1,13 +1,26 @@
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import * as guestTexts from '#i18n/es-MX/guests';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
+import * as noticeTexts from '#i18n/es-MX/notices';
+import * as passwordTexts from '#i18n/es-MX/passwords';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
+import * as personalTexts from '#i18n/es-MX/profile/personalData';
+import * as profileStepTexts from '#i18n/es-MX/profile/steps';
+import * as recoveryTexts from '#i18n/es-MX/recovery';
+import * as registrationTexts from '#i18n/es-MX/registration';
+import * as tabTexts from '#i18n/es-MX/tabBar';
+import * as verificationTexts from '#i18n/es-MX/verification';
+
 // The page with every screen in every state, /demo/estados.
 
-export const states = 'Estados';
 export const whichScreen = 'Qué pantalla';
 export const allScreens = 'Todas las pantallas';
 export const backToTalk = 'Volver a la plática';
-export const onThePhone = 'En el celular';
 export const gettingThere = 'Preparando…';
 export const notReached = 'No llegamos a este estado.';
-export const tryThisAgain = 'Intentar otra vez';
 export const needsWiderPage = 'Ensancha la ventana para ver el celular.';
 export const needDemoApp =
   'Aquí se ve el producto tal como se publica. Para ver los estados, inicia el servidor con APP=demo.';
@@ -17,31 +30,31 @@ export const kinds = { data: 'Con datos', empty: 'Vacía', loading: 'Carga', err
 
 /** Titles of the screens, by their names in the list. */
 export const screenTitles: Readonly<Record<string, string>> = {
-  'the landing page': 'Bienvenida',
+  'the landing page': scriptTexts.steps.landing.title,
   'the calculator': 'Calculadora',
-  'the login': 'Inicia sesión',
-  'the registration': 'Crea tu cuenta',
+  'the login': guestTexts.logIn,
+  'the registration': registrationTexts.createYourAccount,
   'the registration at its other address': 'Crea tu cuenta, otra dirección',
-  'the recovery of the password': 'Recupera tu contraseña',
+  'the recovery of the password': recoveryTexts.recoverYourPassword,
   'the code of the phone': 'Código por SMS',
   'the replacement of a temporary password': 'Contraseña temporal',
   'the documents that are needed': 'Documentos necesarios',
-  'the creation of the profile': 'Crea tu perfil',
-  'the welcome': 'Cuenta lista',
-  'the profile': 'Perfil',
-  'my data': 'Mis datos',
-  'the change of the password': 'Cambia tu contraseña',
-  'the wrong code': 'Código incorrecto',
-  home: 'Inicio',
-  'the loans': 'Adelanttos',
-  'the identification': 'Identificación',
+  'the creation of the profile': onboardingTexts.createYourProfile,
+  'the welcome': scriptTexts.steps.welcome.title,
+  'the profile': tabTexts.account,
+  'my data': personalTexts.myData,
+  'the change of the password': passwordTexts.changeYourPassword,
+  'the wrong code': verificationTexts.wrongCode,
+  home: tabTexts.home,
+  'the loans': tabTexts.advances,
+  'the identification': profileStepTexts.identification,
   'the selfie': 'Selfie',
-  'income and taxes': 'Ingresos e impuestos',
-  'the lease': 'Contrato de renta',
+  'income and taxes': profileStepTexts.incomeAndTaxes,
+  'the lease': leaseTexts.rentalContract,
   'the change of the lease': 'Cambio de renta o fechas',
-  'the pre-offer': 'Tu preoferta',
+  'the pre-offer': preOfferTexts.yourPreOffer,
   'the documents of the property': 'Documentos de la propiedad',
-  'the authorisation of the bureau': 'Autoriza la consulta',
+  'the authorisation of the bureau': scriptTexts.steps['other authorisation'].title,
   'the code of the bureau': 'Confirma la consulta',
   'the rejection by the bureau': 'Rechazo del buró',
   'the announcement': 'Solicitud recibida',
@@ -51,11 +64,11 @@ export const screenTitles: Readonly<Record<string, string>> = {
   'a payment': 'Mensualidad',
   'the process of an application': 'Proceso de la solicitud',
   'the process of a loan': 'Proceso del Adelantto',
-  'the payment plan': 'Plan de pagos',
-  'a receipt': 'Recibo de pago',
-  'the settlement letter': 'Carta finiquito',
-  'the notices': 'Avisos',
-  'what an owner needs': 'Qué vas a necesitar',
+  'the settlement letter': receiptTexts.settlementLetter,
+  'the payment plan': receiptTexts.paymentPlan,
+  'a receipt': receiptTexts.receiptOfPayment,
+  'the notices': noticeTexts.notices,
+  'what an owner needs': commonTexts.whatYouNeed,
   'an address that does not exist': 'Página que no existe',
   'a page whose code does not load': 'Página que no carga',
 };

@@ -18,7 +18,6 @@ export const tabs = {
 export const search = 'Buscar';
 export const nothingFound = 'Sin resultados.';
 export const moreRows = message('{count, plural, one {Hay # más. Búscala.} other {Hay # más. Búscalas.}}');
-export const newMark = 'Nuevo';
 export const onlyMessagesOf = message('Solo los de {name}');
 export const onlyDecisionsOf = message('Solo las de {name}');
 /** The same while nobody has a name yet. */
@@ -28,7 +27,6 @@ export const theTalk = 'la plática';
 export const messages = 'Mensajes';
 export const seeAllMessages = 'Ver todos';
 export const noMessages = 'Aún no hay mensajes.';
-export const sms = 'SMS';
 export const smsTo = message('SMS a {phone}');
 export const emailTo = message('Para {email}');
 export const seeEmail = message('Ver el correo completo: {subject}');
@@ -99,7 +97,6 @@ export const deleteQuestion = message('¿Borrar el punto “{name}”?');
 export const pointIsLost = 'Ya no vas a poder volver a él.';
 export const replaceQuestion = message('¿Reemplazar el punto “{name}”?');
 export const olderPointIsLost = 'Ya hay un punto con ese nombre. El anterior se pierde.';
-export const replace = 'Reemplazar';
 export const saveToFile = 'Guardar en un archivo';
 export const openFromFile = 'Abrir de un archivo';
 export const enter = 'Entrar';
@@ -118,11 +115,11 @@ export const nothingYet = 'Aún no tiene solicitudes ni Adelanttos.';
 export const kindOfLine = 'Qué líneas';
 export const lines = {
   all: 'Lo que pasó',
-  message: 'Mensajes',
-  transition: 'Decisiones',
-  clock: 'Reloj',
-  faults: 'Fallas',
-  store: 'Puntos',
+  message: messages,
+  transition: decisions,
+  clock: tabs.clock,
+  faults: tabs.faults,
+  store: points,
   chat: 'Chat',
   call: 'Llamadas',
 };

@@ -1,4 +1,4 @@
-import * as scriptTexts from '#i18n/es-MX/demo/script';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, MONDAY_MORNING, test } from '../support/journey.ts';
 
@@ -35,12 +35,14 @@ test('the clock', { tag: '@long' }, async ({ page, operator }) => {
   });
   await test.step('moves to the moment at which the next payment is overdue', async () => {
     await startsAgain();
-    await expect((await console.shows('Reloj')).getByRole('button', { name: scriptTexts.makeOverdue })).toBeDisabled();
+    await expect(
+      (await console.shows('Reloj')).getByRole('button', { name: technicalTexts.makeNextPaymentOverdue }),
+    ).toBeDisabled();
     await console.signsInOnPhoneAs('Renata Quiroga');
     const nextDue = (await (await console.shows('Reloj')).getByText(/Próximo pago/).textContent()) ?? '';
     const [, announced = 'no date'] = /vence el (\d\d \w{3} \d{4})/.exec(nextDue) ?? [];
     await expect((await console.shows('Expediente')).getByText(/^Atrasado/)).toHaveCount(0);
-    await console.presses('Reloj', scriptTexts.makeOverdue);
+    await console.presses('Reloj', technicalTexts.makeNextPaymentOverdue);
     await expect((await console.shows('Expediente')).getByText(/^Atrasado/).first()).toBeVisible();
     await expect(await console.shows('Mensajes')).toContainText(/Tu pago del mes \d está atrasado/);
     await expect(await console.shows('Reloj')).toContainText(' 00:00');

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { askedNow, onAsked } from './confirm.ts';
@@ -19,7 +19,7 @@ export function Confirmation() {
             {asked?.question.action}
           </Button>
           <Button kind="ghost" onClick={() => asked?.answer(false)}>
-            {consoleTexts.leaveUnchanged}
+            {commonTexts.cancel}
           </Button>
         </>
       }
