@@ -6,11 +6,18 @@ import { message, type Variables } from '#i18n/message';
 import { ruleMessage } from '#i18n/ruleMessage';
 import { translateServerMessage } from '#i18n/serverMessage';
 import { type Entry, entries, namesReadBy, sentencesOf, variablesOf } from './catalogue.ts';
-import { filesIn, isText, nodesOf, treeOf } from './source.ts';
+import { filesIn, isText, type Node, nodesOf, treeOf } from './source.ts';
 
 const catalogue = await entries();
 const nameOf = ({ file, exportName, key }: Entry) => `${file}.${exportName === key ? key : `${exportName}.${key}`}`;
 const isOfApi = ({ file }: Entry) => file === 'ruleTexts' || file === 'apiErrors';
+
+/** Words that mean two things: a phone number and the phone on the stage; the talk and the clock, which stop and go on. */
+const SAME_WORDS = ['Celular', 'Detener', 'Seguir'];
+
+/** Whether a literal of the catalogue is a text, not a key of a table or the path of an import. */
+const isSentence = (node: Node, parent: Node | undefined) =>
+  parent?.type !== 'ImportDeclaration' && parent?.type !== 'TSLiteralType' && parent?.key !== node;
 
 describe('the catalogue', () => {
   test('formats every text with its variables to one that is not empty', () => {
@@ -55,6 +62,16 @@ describe('the catalogue', () => {
   test('has plain texts: no HTML, no space at either end, no three dots for an ellipsis', () => {
     const untidy = catalogue.filter(({ text }) => /<\/?[a-z]|^\s|\s$|\.\.\./i.test(text));
     expect(untidy.map(nameOf)).toEqual([]);
+  });
+
+  test('has each sentence once: what two areas say, one of them reads from the other', () => {
+    const written = filesIn('i18n/es-MX', '.ts').flatMap((file) =>
+      nodesOf(treeOf(file)).flatMap(({ node, parent }) =>
+        isText(node) && isSentence(node, parent) ? [node.value] : [],
+      ),
+    );
+    const twice = written.filter((text, i) => written.indexOf(text) !== i);
+    expect(twice.sort()).toEqual(SAME_WORDS);
   });
 
   const sources = ['domain', 'web', 'demo-server', 'i18n'].flatMap((folder) => filesIn(folder, '.ts', '.tsx'));
