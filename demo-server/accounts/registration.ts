@@ -1,4 +1,4 @@
-import { registrationRules } from '#domain/access';
+import { registrationRules } from '#domain/forms/newPasswordRules';
 import { normaliseEmail } from '#domain/identifiers/email';
 import { internationalPhone } from '#domain/identifiers/phone';
 import type { Demo } from '../demo.ts';

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
-import { credentialsRules, passwordChangeRules, recoveryRules } from '#domain/access';
+import { credentialsRules, recoveryRules } from '#domain/access';
+import { passwordChangeRules } from '#domain/forms/newPasswordRules';
 import { isEmail, normaliseEmail } from '#domain/identifiers/email';
 import { verificationRules } from '#domain/verificationCode';
 import { createKeyedMutex, type KeyedMutex } from '../accounts/keyedMutex.ts';

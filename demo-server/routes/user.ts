@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { temporaryPasswordRules } from '#domain/access';
+import { temporaryPasswordRules } from '#domain/forms/newPasswordRules';
 import { isMissing } from '#domain/rules';
 import { replacePassword } from '../accounts/passwordChange.ts';
 import { ownerOf, sessionOf } from '../accounts/sessions.ts';

@@ -14,9 +14,8 @@ export const strong = 'Fuerte';
 export const levelAndScore = message('{level}, {score} de 100');
 export const met = 'Cumple:';
 export const missing = 'Falta:';
-export const securityLevelAnnouncement = message(
-  'Nivel de seguridad: {level}. {missing, plural, =0 {Cumple todos los requisitos.} one {Falta 1 requisito.} other {Faltan # requisitos.}}',
-);
+// No plural: the registration would load the formatter for it.
+export const securityLevelAnnouncement = message('Nivel de seguridad: {level}. Requisitos que faltan: {missing}.');
 
 export const welcome = 'Bienvenido';
 export const youArePartOfAdelantto = 'Ya eres parte de Adelantto. Para proteger tu cuenta, crea una contraseña nueva.';

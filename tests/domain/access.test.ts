@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  credentialsRules,
-  passwordChangeRules,
-  recoveryRules,
-  registrationRules,
-  temporaryPasswordRules,
-} from '#domain/access';
+import { credentialsRules, recoveryRules } from '#domain/access';
+import { passwordChangeRules, registrationRules, temporaryPasswordRules } from '#domain/forms/newPasswordRules';
 import { check } from '#domain/rules';
 import { spanishError } from '../spanishText.ts';
 

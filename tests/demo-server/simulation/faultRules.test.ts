@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { passwordChangeRules, registrationRules } from '#domain/access';
+import { passwordChangeRules, registrationRules } from '#domain/forms/newPasswordRules';
 import { day } from '#domain/calendar';
 import { leaseRules } from '#domain/forms/applicationRules';
 import {

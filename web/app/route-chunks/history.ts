@@ -1,5 +1,5 @@
 /** Route chunk: what has happened to an application and its loan, to read and to print, and the notices about it. */
-import '../shared-chunks/everyOwnerPage.ts';
+import '../shared-chunks/everyAppPage.ts';
 
 export { WhatYouNeedScreen } from '../../features/documents/WhatYouNeedScreen.tsx';
 export { NoticesScreen } from '../../features/notices/NoticesScreen.tsx';

@@ -1,5 +1,5 @@
 /** Route chunk: home and the list of loans. */
-import '../shared-chunks/everyOwnerPage.ts';
+import '../shared-chunks/everyAppPage.ts';
 
 export { HomeScreen } from '../../features/home/HomeScreen.tsx';
 export { seedCacheFromPrefetch } from '../../features/home/seedCacheFromPrefetch.ts';

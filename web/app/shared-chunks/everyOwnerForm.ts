@@ -1,6 +1,6 @@
 /** Shared chunk: what the pages of owners with a form have in common. */
 import './everyForm.ts';
-import './everyOwnerPage.ts';
+import './everyAppPage.ts';
 
 export { default as bankFill } from '@phosphor-icons/core/assets/fill/bank-fill.svg';
 export { default as bank } from '@phosphor-icons/core/assets/regular/bank.svg';

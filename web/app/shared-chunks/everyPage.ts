@@ -8,6 +8,7 @@ export {} from 'react-dom/client';
 export { isPhone } from '#domain/identifiers/phone';
 export { check } from '#domain/rules';
 export { LONGEST_TERM } from '#domain/terms';
+export { logIn as logInText } from '#i18n/es-MX/guests';
 export { ruleMessage } from '#i18n/ruleMessage';
 export { Petals } from '#kit/art/Petals.tsx';
 export { followTranslation } from '#kit/browser/followTranslation.ts';

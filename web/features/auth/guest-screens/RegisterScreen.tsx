@@ -1,4 +1,4 @@
-import { registrationRules } from '#domain/access';
+import { registrationRules } from '#domain/forms/newPasswordRules';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as guestTexts from '#i18n/es-MX/guests';
 import * as registrationTexts from '#i18n/es-MX/registration';

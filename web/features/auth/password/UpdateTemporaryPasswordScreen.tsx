@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isForbidden, problemOf } from '#api/problem';
-import { type TemporaryPasswordChange, temporaryPasswordRules } from '#domain/access';
+import type { TemporaryPasswordChange } from '#domain/access';
+import { temporaryPasswordRules } from '#domain/forms/newPasswordRules';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as passwordTexts from '#i18n/es-MX/passwords';
 import * as menuTexts from '#i18n/es-MX/profile/menu';

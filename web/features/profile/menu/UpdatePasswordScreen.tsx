@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { type PasswordChange, passwordChangeRules } from '#domain/access';
+import type { PasswordChange } from '#domain/access';
+import { passwordChangeRules } from '#domain/forms/newPasswordRules';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as passwordTexts from '#i18n/es-MX/passwords';
 import { Form } from '#kit/form/Form.tsx';
