@@ -1,4 +1,4 @@
-import { fromZonedTime, getTimezoneOffset } from 'date-fns-tz';
+import { getTimezoneOffset } from 'date-fns-tz';
 import { define } from 'superstruct';
 
 const DAY_MS = 86_400_000;
@@ -56,7 +56,10 @@ export const dayInMexico = (instant: Date): Day =>
  * Returns the instant at which a day begins in Mexico City.
  * @example startOfDay('2026-11-21') // => new Date('2026-11-21T06:00:00Z')
  */
-export const startOfDay = (date: Day): Date => fromZonedTime(`${date}T00:00:00`, MEXICO_CITY);
+export function startOfDay(date: Day): Date {
+  const midnightInUtc = new Date(`${date}T00:00:00Z`);
+  return new Date(midnightInUtc.getTime() - getTimezoneOffset(MEXICO_CITY, midnightInUtc));
+}
 
 /**
  * Returns year, month (1–12) and day of the month (`date`).

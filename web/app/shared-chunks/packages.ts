@@ -4,7 +4,7 @@
  * code leaves them in the caches of browsers. Nothing imports the names; each stands for the package that it comes from.
  */
 export { createApi } from '@reduxjs/toolkit/query/react';
-export { fromZonedTime } from 'date-fns-tz';
+export { getTimezoneOffset } from 'date-fns-tz';
 export { IntlMessageFormat } from 'intl-messageformat';
 export { jsx } from 'react/jsx-runtime';
 export {} from 'react-dom/client';
