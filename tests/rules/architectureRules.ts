@@ -88,6 +88,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   auth: [
     'password/NewPasswordFields.tsx',
     'password/passwordErrors.ts',
+    'authApi.ts',
     'authSlice.ts',
     'guest-screens/guestActions.ts',
     'guest-screens/createGuestActions.ts',

@@ -4,7 +4,8 @@ import { problemOf } from '#api/problem';
 import { loggedOut } from '#api/session';
 import { UnverifiedBody } from '#domain/errorBody';
 import type { Session } from '#domain/session';
-import { authApi, signedIn } from './authSlice.ts';
+import { authApi } from './authApi.ts';
+import { signedIn } from './authSlice.ts';
 
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

@@ -8,7 +8,7 @@ import { createDraftWriter, draftKey } from '#kit/form/draft.ts';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { expiryOf, type VerificationState, verificationAddress } from '../../verification-code/verificationAddress.ts';
-import { authApi } from '../authSlice.ts';
+import { authApi } from '../authApi.ts';
 import { type Dispatch, keepSession, UNTRACKED, unverifiedIn } from '../sessions.ts';
 import type { GuestActions } from './guestActions.ts';
 import { REGISTRATION_DRAFT } from './guestDrafts.ts';

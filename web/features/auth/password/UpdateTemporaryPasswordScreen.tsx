@@ -10,7 +10,8 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
-import { selectUser, temporaryPasswordReplaced, useReplaceTemporaryPasswordMutation } from '../authSlice.ts';
+import { useReplaceTemporaryPasswordMutation } from '../authApi.ts';
+import { selectUser, temporaryPasswordReplaced } from '../authSlice.ts';
 import { useLogout } from '../useLogout.ts';
 import { passwordErrors } from './passwordErrors.ts';
 

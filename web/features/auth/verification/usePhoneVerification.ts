@@ -8,7 +8,7 @@ import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { expiryOf } from '../../verification-code/verificationAddress.ts';
-import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../authSlice.ts';
+import { useResendPhoneCodeMutation, useVerifyPhoneCodeMutation } from '../authApi.ts';
 import { keepSession } from '../sessions.ts';
 
 /** Returns the submit of the form, and why the server no longer accepts the code that expires at `expiresAt`. */

@@ -8,7 +8,8 @@ import { Screen } from '#kit/layout/Screen.tsx';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { PasswordField } from '#kit/text/PasswordField.tsx';
 import { paths } from '#paths';
-import { selectUser, useChangePasswordMutation } from '../../auth/authSlice.ts';
+import { useChangePasswordMutation } from '../../auth/authApi.ts';
+import { selectUser } from '../../auth/authSlice.ts';
 import { NewPasswordFields } from '../../auth/password/NewPasswordFields.tsx';
 import { passwordErrors } from '../../auth/password/passwordErrors.ts';
 
