@@ -158,17 +158,17 @@ async function writePages(web, folder, pages, parts, css, outputs) {
       ...page,
       styles: withoutUnusedTokens(await stylesOf(modules), markup),
       scripts: addressesOf(scripts),
-      later: page.next && laterOf(outputs, page.next),
+      later: page.next && [page.next, ...addressesOf(scriptsOfEveryPage(outputs))],
     });
     await writeFile(join(folder, page.file), html);
   }
 }
 
-/** Returns the addresses of the documents and scripts of the pages that follow a page. */
-const laterOf = (outputs, pages) => [
-  ...pages.map(({ path }) => path),
-  ...addressesOf(scriptsFor(outputs, ['guest', ...pages.map(({ screen }) => screen)])),
-];
+/** Returns the scripts that guest pages and the app have in common: three quarters of a guest page. */
+const scriptsOfEveryPage = (outputs) => {
+  const ofApp = scriptsFor(outputs, ['main']);
+  return scriptsFor(outputs, ['guest']).filter((script) => ofApp.includes(script));
+};
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await build();

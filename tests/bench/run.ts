@@ -11,6 +11,7 @@ import { photo } from './photo.ts';
 import { starting } from './starting.ts';
 import { steps } from './steps/steps.ts';
 import { typing } from './typing.ts';
+import { bytesOfVisits } from './visits.ts';
 import { windows } from './windows.ts';
 import { root } from './withDemo.ts';
 import { writing } from './writing.ts';
@@ -20,6 +21,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measured>>> = {
   writing,
   lists,
   typing,
+  visits: bytesOfVisits,
   photo,
   steps,
   owners,

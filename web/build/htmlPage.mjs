@@ -11,7 +11,7 @@ import { escaped, fillSettings } from './settings.mjs';
  * @param {string} page.styles inlined, because a linked stylesheet that hangs would block every paint
  * @param {string[]} page.scripts addresses of the entry and of its static imports, the entry first
  * @param {boolean} [page.rendersAgain] whether the app renders the page as soon as it has loaded
- * @param {string[]} [page.later] addresses of scripts and documents of the next page, prefetched when idle
+ * @param {string[]} [page.later] addresses of the scripts and the document of the next page, prefetched when idle
  * @param {string} [page.path] the address that the body is prerendered for
  */
 export function renderHtmlPage(frame, page) {

@@ -19,8 +19,5 @@ export const guestPages: readonly { readonly path: string; readonly screen: Gues
 /** Whether a guest page has a form, and so scripts. The landing page has links only. */
 export const hasForm = (screen: GuestScreen): screen is Exclude<GuestScreen, 'landing'> => screen !== 'landing';
 
-/** The pages that the landing page prefetches when idle. They share most of their code. */
-export const afterLanding: readonly string[] = [paths.login, paths.register];
-
 /** The addresses for everyone, signed in or not. All that are neither here nor in `guestPages` are the owners'. */
 export const openPaths: readonly string[] = [paths.verificationCode];

@@ -17,7 +17,7 @@ import { RegisterScreen } from '../features/auth/guest-screens/RegisterScreen.ts
 import { CalculatorScreen } from '../features/calculator/CalculatorScreen.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
-import { afterLanding, type GuestScreen, guestPages, hasForm } from './guestPages.ts';
+import { type GuestScreen, guestPages, hasForm } from './guestPages.ts';
 import { LoadFailureStrip } from './LoadFailureStrip.tsx';
 import { OldBrowserStrip } from './OldBrowserStrip.tsx';
 
@@ -60,8 +60,8 @@ type PrerenderedPage = {
   readonly body: string;
   /** The title and text that other sites show for a link to the page. */
   readonly preview?: { readonly title: string; readonly text: string };
-  /** The guest pages that are prefetched when this one is idle. */
-  readonly next?: readonly (typeof guestPages)[number][];
+  /** The address of the next page for most visitors, prefetched when this one is idle. */
+  readonly next?: string;
 };
 
 /** Returns the guest pages and home. Rejects, and so fails the build, when one cannot be rendered. */
@@ -79,8 +79,7 @@ async function prerenderGuestPage(path: string, screen: GuestScreen): Promise<Pr
   // The template precedes the page instead of wrapping it, because React derives the ids of fields from their tree
   // position.
   const artwork = renderToStaticMarkup(<WideArtwork />);
-  const next = guestPages.filter((other) => afterLanding.includes(other.path));
-  return { ...page, startedBy: 'nothing', body: artwork + body, preview: linkPreview(), next };
+  return { ...page, startedBy: 'nothing', body: artwork + body, preview: linkPreview(), next: paths.register };
 }
 
 /**
