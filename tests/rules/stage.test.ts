@@ -5,7 +5,6 @@ import { filesIn } from './source.ts';
 const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/http/builtWeb.test.ts': 'addresses without a built web',
   'tests/demo-server/http/crossOrigin.test.ts': 'calls of pages of other origins',
-  'tests/demo-server/http/hostile.test.ts': 'malformed bodies and queries',
   'tests/demo-server/http/oddAddresses.test.ts': 'malformed addresses',
   'tests/demo-server/http/otherMachines.test.ts': 'calls that other machines may not make',
   'tests/demo-server/routes/operatorFields.test.ts': 'a mistake in each field',
@@ -14,8 +13,8 @@ const rawCalls: Readonly<Record<string, string>> = {
   'tests/journeys/console/event-log.spec.ts': 'the call as the event log shows it',
   'tests/journeys/console/case-file.spec.ts': 'the calls that the buttons of the page make',
   'tests/torture/everyRoute.test.ts': 'every route, without a client',
-  'tests/torture/folder.test.ts': 'every kind of read after a damaged store',
-  'tests/torture/hostileRequests.ts': 'hostile requests',
+  'tests/torture/fullDisk.test.ts': 'a snapshot without room',
+  'tests/torture/hostile.test.ts': 'malformed requests',
   'tests/torture/routeTable.ts': 'the table of routes',
   'tests/torture/secrets.test.ts': 'every response, searched for secrets',
 };

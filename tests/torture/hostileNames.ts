@@ -41,14 +41,3 @@ export const hostileNames: readonly string[] = [
   `${'é'.repeat(200)}.pdf`,
   '\ud83d.pdf',
 ];
-
-/** Ordinary Spanish names; they are returned unchanged. */
-export const accentedNames: readonly string[] = [
-  'Identificación.pdf',
-  'Año 2026 – recibo.pdf',
-  'Peñón “Núñez”.pdf',
-  'ÁÉÍÓÚÜÑ áéíóúüñ.pdf',
-  'Contrato (versión 2).pdf',
-  'estado de cuenta #4 100%.pdf',
-  'casa 🏠.pdf',
-];

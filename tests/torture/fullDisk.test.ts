@@ -1,20 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../../demo-server/http/log.ts';
-import { startDemo } from '../../demo-server/server.ts';
-import { configOf, temporaryFolder } from '../demo-server/support/demo.ts';
-import { printFigure, shortOrLong } from '../longRun.ts';
-import { Stage } from '../stage.ts';
-import { createRandom, type Random } from './random.ts';
+import { temporaryFolder } from '../demo-server/support/demo.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 /** Largest size of any file, in blocks of 512 bytes; the store soon reaches it. */
 const FULL_AT = 200;
-const PAIRS = shortOrLong(1, 20);
-const DAMAGES = shortOrLong(12, 500);
 
 const start = serverProcesses();
 const startOnFullDisk = serverProcesses({ fullAt: FULL_AT });
@@ -110,83 +102,5 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
     expect((await ana.saves('Calle 2')).status).toBe(200);
     expect((await ana.uploads(FULL_AT * 512)).status).toBe(200);
     expect(JSON.parse(await readFile(join(folder, 'store.json'), 'utf8')).owners[0].address).toBe('Calle 2');
-  });
-});
-
-describe('two servers on one folder', { timeout: 240_000 }, () => {
-  test(`one starts and the other fails with a message, ${PAIRS} times; a killed one frees the folder`, async () => {
-    const folder = await temporaryFolder();
-    for (let pair = 0; pair < PAIRS; pair += 1) {
-      const [one, other] = await Promise.allSettled([start('--data-dir', folder), start('--data-dir', folder)]);
-      const won = [one, other].filter((result) => result?.status === 'fulfilled');
-      const lost = [one, other].filter((result) => result?.status === 'rejected');
-      expect([won.length, lost.length]).toEqual([1, 1]);
-      expect(String(lost[0]?.reason)).toMatch(/Another demo server \(process \d+\) uses .*--data-dir/);
-      const server = won[0]?.value;
-      if (!server) throw new Error('Nobody has the folder');
-      await expect(new Stage(server.url).health()).resolves.toMatchObject({ status: 'ok' });
-      // Killed as in a power cut: its lock remains without an owner.
-      await server.kill();
-    }
-    printFigure(`${PAIRS} pairs of servers on one folder, one of each rejected`);
-  });
-});
-
-describe('a damaged store', { timeout: shortOrLong(120_000, 900_000) }, () => {
-  const damages: readonly ((bytes: Buffer, random: Random) => Buffer)[] = [
-    (bytes, random) => bytes.subarray(0, random.below(bytes.length)),
-    (bytes, random) => {
-      const at = random.below(bytes.length);
-      const changed = Buffer.from(bytes);
-      changed[at] = (changed[at] ?? 0) ^ (1 << random.below(8));
-      return changed;
-    },
-    (bytes, random) => {
-      const lines = bytes.toString().split('\n');
-      lines.splice(random.below(lines.length), 1);
-      return Buffer.from(lines.join('\n'));
-    },
-    (bytes, random) => {
-      const at = random.below(bytes.length);
-      return Buffer.concat([bytes.subarray(0, at), randomBytes(1 + random.below(40)), bytes.subarray(at)]);
-    },
-    (bytes, random) => Buffer.concat([bytes.subarray(random.below(bytes.length)), bytes]),
-    (bytes) => Buffer.alloc(bytes.length),
-  ];
-
-  test(`is read or set aside unchanged with a message, and the demo starts, for ${DAMAGES} damages`, async () => {
-    const folder = await temporaryFolder();
-    const path = join(folder, 'store.json');
-    const first = await startDemo(configOf('--data-dir', folder, '--scenario', 'sales'));
-    await first.stop();
-    const original = await readFile(path);
-    const random = createRandom(11);
-    let aside = 0;
-    for (let done = 0; done < DAMAGES; done += 1) {
-      const damaged = (damages[done % damages.length] ?? Buffer.from)(original, random);
-      await writeFile(path, damaged);
-      const before = new Set(await readdir(folder));
-      let output = '';
-      const log = createLog('pretty', {
-        write: (text) => {
-          output += text;
-        },
-      });
-      const server = await startDemo(configOf('--data-dir', folder), { log });
-      const read = ['/demo/api/health', '/demo/api/personas', '/demo/api/owners', '/demo/db/owners', '/api/user'];
-      const statuses = await Promise.all(read.map(async (at) => (await fetch(server.url + at)).status));
-      expect(statuses, `damage ${done}`).toEqual([200, 200, 200, 200, 401]);
-      await server.stop();
-      const more = (await readdir(folder)).filter((name) => !before.has(name) && name.startsWith('store.json.damaged'));
-      if (more.length === 0) continue;
-      aside += 1;
-      expect(await readFile(join(folder, more[0] ?? '')), `damage ${done}`).toEqual(damaged);
-      expect(output).toContain(more[0]);
-      expect(output).toContain('cannot be read; it was set aside');
-    }
-    expect(aside).toBeGreaterThan(DAMAGES / 2);
-    printFigure(
-      `${DAMAGES} damaged stores: ${aside} set aside byte for byte, ${DAMAGES - aside} still read, 0 overwritten`,
-    );
   });
 });

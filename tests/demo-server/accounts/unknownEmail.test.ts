@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { verifiedOwner } from '../support/owner.ts';
+import { freshServer } from '../support/server.ts';
+
+const server = freshServer();
+
+/** Listeners are notified of a commit one turn later. */
+const aTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Counts the slow work of the server during a call: password hashes and writes to the disk. */
+async function workOf(call: () => Promise<unknown>): Promise<{ hashes: number; writes: number }> {
+  const { passwords, store } = server.running.demo;
+  const [hash, matches, work] = [passwords.hash, passwords.matches, { hashes: 0, writes: 0 }];
+  await aTurn();
+  const stop = store.onCommit(() => {
+    work.writes += 1;
+  });
+  passwords.hash = (password) => {
+    work.hashes += 1;
+    return hash(password);
+  };
+  passwords.matches = (password, kept) => {
+    work.hashes += 1;
+    return matches(password, kept);
+  };
+  try {
+    await call();
+    await aTurn();
+    return work;
+  } finally {
+    Object.assign(passwords, { hash, matches });
+    stop();
+  }
+}
+
+test.each([
+  ['/api/auth/login', { password: 'Equivocada1!' }, 401],
+  ['/api/auth/recover-password', {}, 200],
+])('a known and an unknown e-mail cause the same work and get the same answer at %s', async (path, more, status) => {
+  const { email } = await verifiedOwner(server);
+  const answers: unknown[] = [];
+  const work: unknown[] = [];
+  for (const who of [email, 'nadie@correo.mx']) {
+    work.push(
+      await workOf(async () => {
+        const answer = await server.anyone.post(path, { email: who, ...more });
+        const { date: _, 'x-request-id': __, ...headers } = Object.fromEntries(answer.headers);
+        answers.push({ status: answer.status, body: answer.body, headers });
+      }),
+    );
+  }
+  expect(answers[0]).toMatchObject({ status });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(work[1]).toEqual(work[0]);
+  expect(work[0]).toMatchObject({ writes: 1 });
+});
