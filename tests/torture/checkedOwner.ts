@@ -77,7 +77,9 @@ export class CheckedOwner {
   /** Changes a draft; an application that was sent rejects the change. */
   async changes(target: ModelApplication, fields: object, then: Partial<ModelApplication>): Promise<void> {
     const isDraft = target.status === 'uncompleted';
-    await this.#expectStatus(this.#owner.put(`/api/applications/${target.id}`, fields), isDraft ? 200 : 409);
+    // A wrong status is a 409 whatever was sent.
+    const sent = isDraft ? fields : { pre_offer_term_frame: 'broken' };
+    await this.#expectStatus(this.#owner.put(`/api/applications/${target.id}`, sent), isDraft ? 200 : 409);
     if (isDraft) Object.assign(target, then);
   }
 
@@ -172,14 +174,15 @@ export class CheckedOwner {
 
   async sendsStatement(target: ModelLoan): Promise<void> {
     const isDue = target.status === 'awaiting_account_statement_upload';
-    const call = this.#owner.post(`/api/loans/${target.id}/account-statement`, { account_statement: this.#files.pdf });
+    const sent = isDue ? { account_statement: this.#files.pdf } : {};
+    const call = this.#owner.post(`/api/loans/${target.id}/account-statement`, sent);
     await this.#expectStatus(call, isDue ? 200 : 409);
     if (isDue) target.status = 'awaiting_account_statement_check';
   }
 
   async pays(target: ModelInstallment): Promise<void> {
     const isDue = target.status === 'pending' || target.status === 'rejected';
-    const call = this.#owner.put(`/api/installments/${target.id}/upload-file`, { file: this.#files.jpeg });
+    const call = this.#owner.put(`/api/installments/${target.id}/upload-file`, isDue ? { file: this.#files.jpeg } : {});
     await this.#expectStatus(call, isDue ? 200 : 409);
     if (isDue) target.status = 'in_validation';
   }
