@@ -35,13 +35,6 @@ export const deviations: readonly { name: string; deviation: Deviation; line: st
     line: "broken: GET /api/applications: `created_at` is '2026-07-24T02:00:00'; the app needs an instant with its offset, '2026-07-24T02:00:00-06:00'",
   },
   {
-    name: 'an instant in another form, deep in a record',
-    deviation: changed('GET /api/loans', ([loan]) => {
-      loan.history[0].at = '24/07/2026 02:00';
-    }),
-    line: "broken: GET /api/loans: `history.at` is '24/07/2026 02:00'; the app needs an instant with its offset, '2026-07-24T02:00:00-06:00'",
-  },
-  {
     name: 'a day in another form in a field of any text',
     deviation: changed('GET /api/applications', ([application]) => {
       application.lease_start_date = '24/07/2026';
@@ -55,20 +48,6 @@ export const deviations: readonly { name: string; deviation: Deviation; line: st
     }),
     others: ['harmless: GET /api/calc: `advance` is 1800; the app ignores it and shows 52344'],
     line: 'broken: GET /api/calc: `commission` is 52344, but the offer of 60000 has 1800: the app needs 1800',
-  },
-  {
-    name: 'a tax in centavos',
-    deviation: changed('GET /api/calc?principal=60000&months=3', (offer) => {
-      offer.iva_commission *= 100;
-    }),
-    line: 'broken: GET /api/calc: `iva_commission` is 28800, but the offer of 60000 has 288: this looks like centavos; the app needs pesos',
-  },
-  {
-    name: 'the fees of an application in centavos',
-    deviation: changed('GET /api/applications', ([application]) => {
-      application.pre_offer_fees *= 100;
-    }),
-    line: 'broken: GET /api/applications: `pre_offer_fees` is 556800, but for 8 rents of 20000 it is 5568: this looks like centavos; the app needs pesos',
   },
   {
     name: 'money as text',
@@ -110,13 +89,6 @@ export const deviations: readonly { name: string; deviation: Deviation; line: st
     name: 'a missing field',
     deviation: changed('GET /api/applications', ([application]) => delete application.pre_offer_fees),
     line: 'broken: GET /api/applications: `pre_offer_fees` is missing; the app needs a number',
-  },
-  {
-    name: 'a date in another form',
-    deviation: changed('GET /api/loans', ([loan]) => {
-      loan.summary.missing_installment.due_date = '2026/12/05';
-    }),
-    line: "broken: GET /api/loans: `summary.missing_installment.due_date` is '2026/12/05'; the app needs 'yyyy-MM-dd'",
   },
   {
     name: 'an amount in centavos',

@@ -40,4 +40,5 @@ export const hostileNames: readonly string[] = [
   'a'.repeat(300),
   `${'é'.repeat(200)}.pdf`,
   '\ud83d.pdf',
+  `${'x'.repeat(254)}😀😀.jpg`,
 ];

@@ -21,12 +21,6 @@ test("a session's token has 256 bits and only its hash is stored", async () => {
   expect(JSON.stringify(demo.store.tables())).not.toContain(token);
 });
 
-test.each(['', 'x', `${'a'.repeat(43)}`])('rejects the token %o', async (token) => {
-  const { open, status } = await signedInServer();
-  await open();
-  expect(await status(token)).toBe(401);
-});
-
 test('a session ends after 12 hours without use, by the clock of the machine', async () => {
   const { machine, demo, open, status } = await signedInServer();
   const token = await open();

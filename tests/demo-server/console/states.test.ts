@@ -55,11 +55,3 @@ test('withholds the answer that a state withholds, and keeps the demo data and t
   const picture = await fetch(`${server.url}${SCRIPTED_PATH}/inicio/tal-como-abre/api/files/selfie.jpg`);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
 });
-
-test('names an uploaded file as it was sent', async () => {
-  const form = new FormData();
-  form.append('file', new File(['x'], 'recibo.pdf'));
-  const path = `${SCRIPTED_PATH}/ingresos-e-impuestos/tal-como-abre/api/files`;
-  const response = await fetch(`${server.url}${path}`, { method: 'POST', body: form });
-  expect(await response.json()).toMatchObject({ name: 'recibo.pdf' });
-});

@@ -16,11 +16,43 @@ async function as(key: string): Promise<Caller> {
   const body = await server.stage.session(key);
   return server.as(body.token);
 }
-const statusesOf = (rows: { status: string }[]) => rows.map(({ status }) => status);
 const loanOf = async (owner: Caller) => {
   const [listed] = (await owner.get('/api/loans')).body;
   return (await owner.get(`/api/loans/${listed.id}`)).body;
 };
+
+/** The story of each persona: the step of the profile, the applications with their steps, the loan and its payments. */
+const stories: Readonly<Record<string, readonly [next: string | null, applications: string[], loan?: string]>> = {
+  nueva: ['identification', []],
+  perfil: ['biometric_validation', []],
+  lista: [null, []],
+  borrador: [null, ['uncompleted property_details']],
+  revision: [null, ['in_validation null']],
+  aprobada: [null, ['approved null'], 'awaiting_account_statement_upload: '],
+  firma: [null, ['approved null'], 'awaiting_client_signature: '],
+  activa: [
+    null,
+    ['approved null'],
+    'active: approved approved approved in_validation rejected pending pending pending',
+  ],
+  vencida: [null, ['approved null'], 'active: approved approved overdue pending pending pending'],
+  liquidada: [null, ['uncompleted pre_offer', 'approved null'], expect.stringMatching(/^liquidated:( approved)+$/)],
+  buro: [null, ['uncompleted bureau_policy']],
+};
+
+test.each(Object.entries(stories))('the data of %s tell the story %o', async (key, story) => {
+  const owner = await as(key);
+  const { body: profile } = await owner.get('/api/user');
+  const { body: applications } = await owner.get('/api/applications');
+  const { body: loans } = await owner.get('/api/loans');
+  expect([
+    profile.next_step,
+    applications.map(({ status, next_step }: Record<string, unknown>) => `${status} ${next_step}`),
+    ...loans.map(({ status, installments }: { status: string; installments: { status: string }[] }) =>
+      [`${status}:`, ...installments.map((it) => it.status)].join(' ').replace(/:$/, ': '),
+    ),
+  ]).toEqual(story);
+});
 
 test('the list has the twelve personas with their names', async () => {
   const body = await server.stage.personas();
@@ -56,14 +88,6 @@ test.each(personaKeys)('%s logs in with the common password and gets data of the
   for (const { id } of loans) expect(validate((await owner.get(`/api/loans/${id}`)).body, Loan)[0]).toBeUndefined();
 });
 
-test.each([
-  ['nueva', { name: null, next_step: 'identification' }],
-  ['perfil', { name: 'Paula', next_step: 'biometric_validation' }],
-  ['lista', { name: 'Javier', is_completed: true }],
-])('the profile of %s is %o', async (key, profile) => {
-  expect((await (await as(key)).get('/api/user')).body).toMatchObject(profile);
-});
-
 test('personas have valid CURPs and RFCs, check digits included, and existing files', async () => {
   for (const owner of server.rows('owners').filter(({ curp_number }) => curp_number !== null)) {
     expect(curpRule(owner.curp_number ?? '', undefined)).toBeUndefined();
@@ -74,64 +98,6 @@ test('personas have valid CURPs and RFCs, check digits included, and existing fi
     const file = await fetch(server.url + url);
     expect([file.status, (await file.arrayBuffer()).byteLength]).toEqual([200, size]);
   }
-});
-
-test('lista has no application yet', async () => {
-  const owner = await as('lista');
-  expect((await owner.get('/api/applications')).body).toEqual([]);
-  expect((await owner.get('/api/loans')).body).toEqual([]);
-});
-
-test.each([
-  ['borrador', 'uncompleted', 'property_details'],
-  ['revision', 'in_validation', null],
-  ['buro', 'uncompleted', 'bureau_policy'],
-])('the application of %s is %s at %s', async (key, status, next_step) => {
-  const { body } = await (await as(key)).get('/api/applications');
-  expect(body).toMatchObject([{ status, next_step }]);
-});
-
-test.each([
-  ['aprobada', 'awaiting_account_statement_upload', 'Tu Adelantto fue aprobado'],
-  ['firma', 'awaiting_client_signature', 'Firma tu contrato del Adelantto 0002'],
-])('the loan of %s is %s and was reported by e-mail', async (key, status, subject) => {
-  expect((await loanOf(await as(key))).status).toBe(status);
-  const [mail] = (await server.stage.attempt('GET', `messages?to=${key}@adelantto.test`)).body;
-  expect(mail.subject).toBe(subject);
-});
-
-test('activa has 3 of 8 installments approved, one in validation and one rejected', async () => {
-  const loan = await loanOf(await as('activa'));
-  expect(loan).toMatchObject({
-    status: 'active',
-    amount: 160_000,
-    summary: { total_paid_amount: 60_000, missing_installments_counter: 5 },
-  });
-  expect(statusesOf(loan.installments)).toEqual([
-    'approved',
-    'approved',
-    'approved',
-    'in_validation',
-    'rejected',
-    'pending',
-    'pending',
-    'pending',
-  ]);
-});
-
-test('vencida has one overdue installment', async () => {
-  const loan = await loanOf(await as('vencida'));
-  expect(statusesOf(loan.installments)).toEqual(['approved', 'approved', 'overdue', 'pending', 'pending', 'pending']);
-});
-
-test('liquidada has a liquidated loan and a new draft', async () => {
-  const owner = await as('liquidada');
-  const loan = await loanOf(owner);
-  expect(loan).toMatchObject({
-    status: 'liquidated',
-    summary: { missing_installment: null, missing_installments_counter: 0 },
-  });
-  expect(statusesOf((await owner.get('/api/applications')).body)).toEqual(['uncompleted', 'approved']);
 });
 
 test('the bureau rejects every draft of buro', async () => {
@@ -170,7 +136,8 @@ test('a personalised owner has the requested name, rent, city and term', async (
   });
   const loan = await loanOf(owner);
   expect(loan.amount).toBe(126_000);
-  expect(statusesOf(loan.installments)).toEqual(['approved', 'approved', 'in_validation', 'rejected']);
+  const statuses = loan.installments.map(({ status }: { status: string }) => status);
+  expect(statuses).toEqual(['approved', 'approved', 'in_validation', 'rejected']);
 });
 
 test.each(personaKeys)('a personalised owner like %s can have every term', async (like) => {
@@ -185,22 +152,6 @@ test.each(personaKeys)('a personalised owner like %s can have every term', async
     expect(status).toBe(201);
     expect((await server.stage.attempt('POST', `personas/${body.key}/session`)).status).toBe(200);
   }
-});
-
-test.each([
-  [{ like: 'nadie' }, 'like'],
-  [{ name: ' ' }, 'name'],
-  [{ name: '\u200b\u3164' }, 'name'],
-  [{ name: 'x'.repeat(61) }, 'name'],
-  [{ rent: 14_999 }, 'rent'],
-  [{ rent: '20000' }, 'rent'],
-  [{ last_name: 'x'.repeat(61) }, 'last_name'],
-  [{ city: 'Atlantis' }, 'city'],
-  [{ term: 2 }, 'term'],
-])('rejects a personalised owner with %o', async (changes, field) => {
-  const form = { like: 'activa', name: 'Ana', last_name: 'López', rent: 20_000, city: 'Cancún', term: 6, ...changes };
-  const { status, body } = await server.stage.attempt('POST', 'personas', form);
-  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
 });
 
 test('a persona session needs no password change after an unused recovery, but does for temporal', async () => {

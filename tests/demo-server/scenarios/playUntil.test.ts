@@ -120,14 +120,6 @@ describe('the talk of a prospect', () => {
     expect(contract).toContain(received);
   });
 
-  test('goes on with the term that they need', async () => {
-    expect((await beginAt('contract', { prospect })).file?.term).toBe(9);
-  });
-
-  test('of nobody in particular takes six months', async () => {
-    expect((await beginAt('contract')).file?.term).toBe(6);
-  });
-
   test('keeps within the talk what the owner has entered and chosen in the app, and when it began', async () => {
     await beginAt('request', { prospect });
     const [owner] = (await server.stage.owners()).filter(({ persona }) => persona === null);

@@ -55,13 +55,6 @@ describe('the talk of a prospect', () => {
     expect((await samples()).last_name).toBe('Robles Cano');
   });
 
-  test('is forgotten with a reset', async () => {
-    await prepare();
-    await server.stage.reset({});
-    expect(await server.stage.talk()).toBeNull();
-    expect((await samples()).name).toBe('Elena');
-  });
-
   test('gives a personalised owner their own figures in the forms that are still to be filled in', async () => {
     const body = await server.stage.personalise({ like: 'lista', ...talk });
     expect(await samples(body.id)).toMatchObject({ lease_monthly_income: '23750.5', property_zip_code: '72000' });
@@ -80,12 +73,6 @@ describe('the owner of a talk', () => {
     expect(await server.stage.talk()).toMatchObject({ owner_id: owner.id });
     expect((await samples(owner.id)).last_name).toBe(talk.last_name);
     expect((await samples(stranger.id)).last_name).not.toBe(talk.last_name);
-  });
-
-  test('is no persona', async () => {
-    await prepare();
-    const [persona] = await server.stage.personas();
-    expect((await server.stage.attempt('PUT', 'talk', { owner_id: persona?.id })).status).toBe(404);
   });
 
   test('is nobody yet when another talk begins, with new data, clock, messages and faults', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { machineAt, running } from '../support/demo.ts';
-import { noFaults } from '../support/noFaults.ts';
 
 describe('the calls', () => {
   async function server(faults: object) {
@@ -48,20 +47,5 @@ describe('the calls', () => {
     const { call } = await server({ fail: [{ path: '/api/user', status: 0 }] });
     await expect(call('/api/user', { signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout');
     expect((await call('/api/user')).status).toBe(401);
-  });
-
-  test('have no connection while offline, and the console stays reachable', async () => {
-    const { call } = await server({ offline: true });
-    await expect(call('/api/user')).rejects.toThrow('fetch failed');
-    expect((await call('/demo/db/settings')).status).toBe(200);
-  });
-
-  test('are slow once when the fault is set to once, and an event reports that it is used up', async () => {
-    const { call, demo } = await server({ latency_ms: 150, once: ['latency_ms'] });
-    const start = performance.now();
-    await call('/api/user', { method: 'PUT' });
-    expect(performance.now() - start).toBeGreaterThanOrEqual(145);
-    expect(demo.faults.current()).toEqual(noFaults);
-    expect(demo.events.list().at(-1)).toMatchObject({ kind: 'faults', line: 'Una falla se cumplió y se quitó' });
   });
 });
