@@ -36,7 +36,7 @@ export { ToneArch } from '#kit/feedback/ToneArch.tsx';
 export { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 export { useHasWaited } from '#kit/feedback/useHasWaited.ts';
 export { Card } from '#kit/layout/Card.tsx';
-export { CardTitle, CardTitle } from '#kit/layout/CardTitle.tsx';
+export { CardTitle } from '#kit/layout/CardTitle.tsx';
 export { FacadeCard } from '#kit/layout/FacadeCard.tsx';
 export { Section } from '#kit/layout/Section.tsx';
 export { IconButton } from '#kit/navigation/IconButton.tsx';
