@@ -53,6 +53,7 @@ export function InstallmentScreen() {
       template="detail"
       back={loanPath}
       title={titleOf(installment)}
+      isTitleLoading={query.data === undefined && query.failure === undefined}
       corner={installment && <InstallmentBadge status={shownStatus(installment, today())} />}
     >
       <QueryBoundary

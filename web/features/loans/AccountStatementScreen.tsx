@@ -129,7 +129,7 @@ const StatementSentDialog = ({ open, onClose }: { open: boolean; onClose: () => 
   </Modal>
 );
 
-const loadingHeader = () => ({ title: loanTexts.loadingAdelantto, art: <EmptyScene /> });
+const loadingHeader = () => ({ title: loanTexts.loadingAdelantto, isTitleLoading: true, art: <EmptyScene /> });
 
 const failureHeader = (loanId: string | undefined) => ({
   title: loanId === undefined ? loanTexts.yourAdelanttos : loanTexts.adelanttoNumber({ number: loanNumber(loanId) }),

@@ -10,6 +10,8 @@ import { Steps } from './Steps.tsx';
 
 type ScreenProps = {
   title: ReactNode;
+  /** Whether the data that the title will name still load: `title` is then read out only, and a bar is in its place. */
+  isTitleLoading?: boolean;
   lead?: ReactNode;
   /** Kind of page; decides its ground and its header. The sheet of a `document` has the h1. */
   template?: 'flow' | 'dashboard' | 'result' | 'detail' | 'document';
@@ -47,7 +49,7 @@ export function Screen(props: ScreenProps) {
   );
 }
 
-function Heading({ title, lead, template, art, corner }: ScreenProps) {
+function Heading({ title, isTitleLoading = false, lead, template, art, corner }: ScreenProps) {
   const isDetail = template === 'detail';
   const isCentred = !isDetail && (template === 'result' || art !== undefined);
   return (
@@ -56,7 +58,8 @@ function Heading({ title, lead, template, art, corner }: ScreenProps) {
       <div className={styles.titles}>
         {/* Focused after a route change, so that screen readers announce the new page. */}
         <h1 tabIndex={-1} className={styles.title}>
-          {title}
+          {isTitleLoading ? <span className="visually-hidden">{title}</span> : title}
+          {isTitleLoading && <span aria-hidden="true" className={styles.unknown} />}
         </h1>
         {isDetail && corner}
         {isDetail && art !== undefined && <div className={styles.besideTitle}>{art}</div>}

@@ -23,6 +23,7 @@ export function ProfileScreen() {
     <Screen
       template="dashboard"
       title={ownerName || menuTexts.yourProfile}
+      isTitleLoading={query.data === undefined && query.failure === undefined}
       lead={profile?.email ?? user?.email}
       art={
         <Avatar
