@@ -22,10 +22,12 @@ export function ApprovedRepayment({ repayment }: { repayment: Repayment }) {
       <div>
         <div className={styles.received}>
           <dl>
-            <dt className={styles.label}>{loanTexts.youReceive}</dt>
-            <dd>
-              <Amount centavos={received.value} size="hero" />
-            </dd>
+            <div>
+              <dt className={styles.label}>{loanTexts.youReceive}</dt>
+              <dd>
+                <Amount centavos={received.value} size="hero" />
+              </dd>
+            </div>
           </dl>
           <MonthWindows total={payments} lit={payments} on="facade" />
         </div>
