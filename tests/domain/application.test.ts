@@ -11,7 +11,6 @@ import {
   nextApplicationStep,
   preOfferAmounts,
   savedLease,
-  zipCodeToTellApart,
 } from '#domain/application';
 import { changesOf, emptyForm, leaseFields, propertyFields } from '#domain/applicationFields';
 import { day, plusDays } from '#domain/calendar';
@@ -278,16 +277,6 @@ describe('the card of an application', () => {
     expect(applicationNumber(id)).toBe(number);
   });
 });
-
-test('an owner with more than one property is told by the zip code which one an application is about', () => {
-  const [roma, same, other, unknown] = ['06700', '06700', '44100', null].map((property_zip_code) => ({
-    property_zip_code,
-  })) as [PropertyOf, PropertyOf, PropertyOf, PropertyOf];
-  expect(zipCodeToTellApart(roma, [roma, same, unknown])).toBeUndefined();
-  expect(zipCodeToTellApart(roma, [roma, other, unknown])).toBe('06700');
-  expect(zipCodeToTellApart(unknown, [roma, other, unknown])).toBeUndefined();
-});
-type PropertyOf = Pick<Application, 'property_zip_code'>;
 
 test('only the next step and those before it may be opened, and none after the application was sent', () => {
   const openAt = (next: Parameters<typeof isApplicationStepOpen>[1]) =>
