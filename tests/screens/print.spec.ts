@@ -38,7 +38,9 @@ for (const [screen, kept] of [
     await expect(page.locator('a, button, input, nav').filter({ visible: true })).toHaveCount(0);
     expect(await cutOff(page)).toEqual([]);
     expect(
-      await page.locator('main li').evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside)),
+      await page
+        .locator('main :is(li, tr)')
+        .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside)),
     ).toEqual(expect.not.arrayContaining(['auto']));
   });
 }
