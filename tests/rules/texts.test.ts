@@ -19,9 +19,29 @@ test.each<ServerMessageId>([
   'At least eight characters are required.',
   'The confirmation password should be equal to your new password.',
   'Your confirmation code is incorrect.',
-])('%s has a Spanish text', { tags: ['s5-temporary-required', 's5-temporary-digit', 's5-temporary-uppercase', 's5-temporary-eight', 's5-temporary-equal', 's5-email-required', 's5-email-invalid', 's5-phone-required', 's5-phone-invalid', 's5-password-required', 's5-password-format', 's5-password-mismatch', 's5-translated-code'] }, (id) => {
-  expect(catalogue).toContain(translateServerMessage(id));
-});
+])(
+  '%s has a Spanish text',
+  {
+    tags: [
+      's5-temporary-required',
+      's5-temporary-digit',
+      's5-temporary-uppercase',
+      's5-temporary-eight',
+      's5-temporary-equal',
+      's5-email-required',
+      's5-email-invalid',
+      's5-phone-required',
+      's5-phone-invalid',
+      's5-password-required',
+      's5-password-format',
+      's5-password-mismatch',
+      's5-translated-code',
+    ],
+  },
+  (id) => {
+    expect(catalogue).toContain(translateServerMessage(id));
+  },
+);
 
 // The two for which the specification gives the Spanish text.
 test.each<[ServerMessageId, string]>([

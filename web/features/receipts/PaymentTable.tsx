@@ -1,6 +1,7 @@
 import { today } from '#clock';
 import type { Installment } from '#domain/installment';
 import { monthlyPayments } from '#domain/process/payments';
+import * as dateTexts from '#i18n/es-MX/kit/dates';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { money, shortDay } from '#i18n/format';
@@ -15,7 +16,7 @@ export const PaymentTable = ({ loanId, installments }: PaymentTableProps) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        <th scope="col">{receiptTexts.month}</th>
+        <th scope="col">{dateTexts.month}</th>
         <th scope="col" className={styles.facts}>
           {receiptTexts.dueDateAndStatus}
         </th>

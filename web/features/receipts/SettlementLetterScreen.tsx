@@ -92,7 +92,7 @@ function wholeLoan(loan: Loan) {
           },
         ]),
     {
-      label: receiptTexts.theyPaid,
+      label: receiptTexts.paidBy,
       value: money(pesos(amount)),
       notes: first && [
         receiptTexts.paymentsOf({ count: installments.length, amount: money(pesos(first.total_amount)) }),
