@@ -33,7 +33,7 @@ process.exit(red.length === 0 ? 0 : 1);
 function runTests(seed) {
   // A round must not be judged by the report of the one before.
   writeFileSync(report, '');
-  const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'tests/shake.config.ts', ...filters], {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--config', 'tests/shake/shake.config.ts', ...filters], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, SHAKE_SEED: String(seed) },

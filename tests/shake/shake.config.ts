@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import base from '../vitest.config.ts';
+import base from '../../vitest.config.ts';
 
-const delays = new URL('shake/delayFiles.mjs', import.meta.url).href;
+const delays = new URL('delayFiles.mjs', import.meta.url).href;
 
-/** The server's tests in random order while files are slow, by the seed in SHAKE_SEED; see `shake/run.mjs`. */
+/** The server's tests in random order while files are slow, by the seed in SHAKE_SEED; see `run.mjs`. */
 export default defineConfig({
   test: {
     ...base.test,
