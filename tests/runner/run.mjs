@@ -91,8 +91,10 @@ async function verdictOf({ name, command, env, read, isMissing }, { isBesideOthe
   };
 }
 
-const ofCheck = (command, ok) =>
-  ok ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name: command, why: 'See its output above.' }] };
+/** Counts a command without tests of its own as one test. */
+function ofCheck(command, ok) {
+  return ok ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name: command, why: 'See its output above.' }] };
+}
 
 /** Runs a command and shows its output: at once, or when it has ended if others run beside it. Returns whether it succeeded. */
 function run(command, { env = {}, isBesideOthers = false } = {}) {
