@@ -9,11 +9,17 @@ const tagsIn = (text: string): string[][] =>
   );
 const isId = (tag: string) => /^s\d-/.test(tag);
 
-const tests = filesIn('tests', '.test.ts', '.test.tsx', '.spec.ts').flatMap(({ text }) => tagsIn(text));
+const files = filesIn('tests', '.test.ts', '.test.tsx', '.spec.ts');
+const tests = files.flatMap(({ text }) => tagsIn(text));
 
 test('each statement of the specification has a test in npm test', () => {
   const proved = new Set(tests.filter((tags) => !tags.includes('long')).flat());
   expect([...statements.keys()].filter((id) => !proved.has(id))).toEqual([]);
+});
+
+test('no test is switched off', () => {
+  const off = /^\s*(test|it|describe|test\.describe)\.(skip|fixme|todo)\(\s*['`]/m;
+  expect(files.filter(({ text }) => off.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test('a test proves only statements that are in the list', () => {
