@@ -3,6 +3,7 @@ import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as guestTexts from '#i18n/es-MX/guests';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import * as noticeTexts from '#i18n/es-MX/notices';
 import * as passwordTexts from '#i18n/es-MX/passwords';
@@ -59,7 +60,7 @@ export const screenTitles: Readonly<Record<string, string>> = {
   'the rejection by the bureau': 'Rechazo del buró',
   'the announcement': 'Solicitud recibida',
   'a loan': 'Tu Adelantto',
-  'the bank statement': 'Estado de cuenta',
+  'the bank statement': loanTexts.accountStatement,
   'the congratulations': 'Adelantto aprobado',
   'a payment': 'Mensualidad',
   'the process of an application': 'Proceso de la solicitud',

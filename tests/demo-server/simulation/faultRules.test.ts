@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { passwordChangeRules, registrationRules } from '#domain/forms/newPasswordRules';
 import { day } from '#domain/calendar';
 import { leaseRules } from '#domain/forms/applicationRules';
+import { passwordChangeRules, registrationRules } from '#domain/forms/newPasswordRules';
 import {
   biometricRules,
   identificationRules,
