@@ -9,3 +9,8 @@ declare module '*.svg' {
   const path: string;
   export default path;
 }
+
+/** The scheduler of React, which has no types of its own. */
+declare module 'scheduler' {
+  export function unstable_forceFrameRate(slicesPerSecond: number): void;
+}
