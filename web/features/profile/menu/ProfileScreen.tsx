@@ -5,6 +5,8 @@ import { Avatar } from '#kit/display/Avatar.tsx';
 import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
+import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
+import { paths } from '#paths';
 import { selectUser } from '../../auth/authSlice.ts';
 import { useProfile } from '../../records/profileSlice.ts';
 import { useReloadPicture } from '../useReloadPicture.ts';
@@ -18,6 +20,8 @@ export function ProfileScreen() {
   const { data: profile } = query;
   const ownerName = profile && fullName(profile);
   const onStale = useReloadPicture();
+  // The page after a log-out, which empties this one at once.
+  usePrefetchedPage(paths.landing);
 
   return (
     <Screen
