@@ -79,7 +79,7 @@ test('a guest page is hydrated without replacing the prerendered elements', asyn
   }
 });
 
-test('the landing page loads no script before it is idle, then prefetches the next pages', async ({ page }) => {
+test('the landing page loads no script before it is idle, then prefetches the next page', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const scripts = () => requested.filter((path) => path.endsWith('.js'));
@@ -88,7 +88,8 @@ test('the landing page loads no script before it is idle, then prefetches the ne
     scriptsAtLoad = scripts();
   });
   await page.goto('/');
-  await expect.poll(() => requested.includes('/login') && scripts().length > 0).toBe(true);
+  await expect.poll(() => requested.includes('/register') && scripts().length > 0).toBe(true);
+  expect(requested).not.toContain('/login');
   expect(scriptsAtLoad).toEqual([]);
   expect(await isHydrated(page)).toBe(false);
 });
