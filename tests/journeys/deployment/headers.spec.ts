@@ -86,8 +86,8 @@ test("nginx and the page together have each directive of the demo server's polic
 
 test('nginx serves the files of the build as the demo server does', async ({ site, server }) => {
   const names = await readdir(assetsFolder);
-  const assets = ['.js', '.css', '.woff2', '.svg', '.png'].map((ending) => names.find((name) => name.endsWith(ending)));
-  for (const path of ['/manifest.webmanifest', ...assets.map((name) => `/assets/${name}`)]) {
+  const assets = ['.js', '.css', '.woff2'].map((ending) => names.find((name) => name.endsWith(ending)));
+  for (const path of ['/manifest.webmanifest', '/icon.svg', ...assets.map((name) => `/assets/${name}`)]) {
     const [deployed, own] = [await fetched(site.url, path), await fetched(server.address, path)];
     expect({ path, ...compared(deployed, false) }).toEqual({ path, ...compared(own, false) });
     expect(deployed.text === own.text, path).toBe(true);
