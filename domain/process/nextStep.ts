@@ -31,10 +31,8 @@ type Promised = { readonly promise: ProcessPromise };
 
 /** One thing that an owner has to do now, or to expect. */
 export type NextStep =
-  /** `catchesUp`: no other payment of the loan is late. */
-  | Step<'late payment', OfPayment & { readonly catchesUp: boolean }>
   | Step<'rejected proof', OfMonth>
-  | Step<'payment due' | 'next payment', OfPayment>
+  | Step<'late payment' | 'payment due' | 'next payment', OfPayment>
   | Step<'statement to send', OfLoan & { readonly rejectionReason: string | undefined }>
   /** `sentTo`: the owner's e-mail address, which the contract was sent to. */
   | Step<'contract to sign', OfLoan & { readonly sentTo: string | undefined }>
@@ -82,7 +80,7 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
     received: repaymentOfApplication(application, now)?.received,
   });
   return [
-    ...lateSteps(payments.late),
+    ...payments.late.map((payment) => step('late payment', { payment })),
     ...payments.rejected.map((payment) => step('rejected proof', { payment })),
     ...withStatus(loans, 'awaiting_account_statement_upload').map((loan) =>
       step('statement to send', { loanId: loan.id, rejectionReason: loan.statement_refusal_reason ?? undefined }),
@@ -116,14 +114,6 @@ export function nextSteps(owner: OwnerState, now: Date): NextStep[] {
 }
 
 const step = <Kind extends NextStep['kind'], Fields>(kind: Kind, fields: Fields) => ({ kind, ...fields });
-
-const lateSteps = (late: readonly Payment[]): NextStep[] =>
-  late.map((payment) =>
-    step('late payment', {
-      payment,
-      catchesUp: late.filter(({ loanId }) => loanId === payment.loanId).length === 1,
-    }),
-  );
 
 const withStatus = (loans: readonly Loan[], ...statuses: readonly Loan['status'][]): Loan[] =>
   loans.filter(({ status }) => statuses.includes(status));

@@ -19,9 +19,6 @@ export const payMonthButton = message('Pagar el mes {month}');
 export const transferAndUpload = message(
   'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles.',
 );
-export const transferAndCatchUp = message(
-  'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles y te pones al corriente con tu Adelantto {number}.',
-);
 export const seeIfProofWasSent = 'Si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.';
 export const uploadAnotherProofOf = message('Sube otro comprobante del mes {month}');
 export const uploadAnotherProof = 'Subir otro comprobante';

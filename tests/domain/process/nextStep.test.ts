@@ -18,18 +18,7 @@ import {
 
 /** Situations, each with its next step. A row that names another kind of step after it keeps to the order of the list. */
 const situations: [string, Owner, NextStep['kind'], object?][] = [
-  [
-    'a payment ten days late',
-    { loans: [paying({ status: 'pending', due: late })] },
-    'late payment',
-    { catchesUp: true },
-  ],
-  [
-    'a late payment of a loan with another one',
-    { loans: [paying({ status: 'pending', due: late }, { status: 'pending', due: '2026-11-20' })] },
-    'late payment',
-    { catchesUp: false },
-  ],
+  ['a payment ten days late', { loans: [paying({ status: 'pending', due: late })] }, 'late payment'],
   ['a payment that the API calls overdue', { loans: [paying({ status: 'overdue', due: late })] }, 'late payment'],
   [
     'a late payment whose proof was rejected',
@@ -226,11 +215,6 @@ describe('the next step', () => {
     const loans = [paying(...months), { ...paying(...months.slice(1)), id: '13' }];
     const steps = stepsOf({ loans }).map((step) => `${step.kind} of ${loanOfStep(step)}`);
     expect(steps).toEqual(['payment due of 12', 'next payment of 12', 'next payment of 13', 'request of undefined']);
-  });
-
-  test('ends the delay of a loan whose other payments are on time, although another loan is late too', () => {
-    const loans = [paying({ status: 'pending', due: late }), { ...paying({ status: 'pending', due: late }), id: '13' }];
-    expect(stepsOf({ loans }).slice(0, 2)).toMatchObject([{ catchesUp: true }, { catchesUp: true }]);
   });
 
   test('is no payment of a loan that is not active, and no draft that was sent', () => {

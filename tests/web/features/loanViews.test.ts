@@ -32,16 +32,10 @@ const PAY = nextStepTexts.transferAndUpload({ hours: 72 });
 const payMonth = { label: 'Pagar el mes 3', to: '/loans/12/installments/34' };
 
 describe('a late payment', () => {
-  const late = (installment?: object, catchesUp = true) =>
-    view({ kind: 'late payment', payment: paymentOf(installment), catchesUp });
+  const late = (installment?: object) => view({ kind: 'late payment', payment: paymentOf(installment) });
 
-  test('is to be transferred, and ends the delay when it is the only one', () => {
-    expect(late({})).toEqual({
-      text: nextStepTexts.transferAndCatchUp({ hours: 72, number: '0012' }),
-      action: payMonth,
-      toTransfer: paymentOf({}),
-    });
-    expect(late({}, false)).toMatchObject({ text: PAY });
+  test('is to be transferred', () => {
+    expect(late({})).toEqual({ text: PAY, action: payMonth, toTransfer: paymentOf({}) });
   });
 
   test('whose proof was rejected asks for another proof, and gives nothing to transfer again', () => {

@@ -13,6 +13,7 @@ import { CardText } from '#kit/layout/CardText.tsx';
 import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { transferAccount } from '#links';
 import { loanLooks } from '../LoanBadge.tsx';
+import styles from './LoanCard.module.css';
 import type { LoanView } from './loanViews.ts';
 
 type LoanTaskProps = {
@@ -66,7 +67,7 @@ export function LoanTask({
 function TransferRows({ loanId }: { loanId: string }) {
   const { bank, clabe } = transferAccount();
   return (
-    <dl>
+    <dl className={styles.rows}>
       <CopyRow label={installmentTexts.clabe} note={bank} value={formatClabe(clabe)} copied={clabe} />
       <CopyRow
         label={installmentTexts.reference}

@@ -1,6 +1,5 @@
 import { generatePath } from 'react-router-dom';
 import { PAYMENT_HOURS } from '#domain/businessDays';
-import { loanNumber } from '#domain/loan';
 import type { LoanStep, NextStep } from '#domain/process/nextStep';
 import type { Payment } from '#domain/process/payments';
 import type { ProcessPromise } from '#domain/process/promise';
@@ -54,15 +53,14 @@ const views: Views = {
     };
   },
   'deposit in preparation': () => ({ title: stepTexts.preparingDeposit, text: stepTexts.waitForDeposit }),
-  'late payment': ({ payment, catchesUp }) => {
+  'late payment': ({ payment }) => {
     if (payment.installment === undefined)
       return { title: stepTexts.checkLatePayment, text: stepTexts.seeIfProofWasSent };
     if (payment.installment.rejection) return viewOfRejected(payment);
-    const pay = catchesUp ? stepTexts.transferAndCatchUp : stepTexts.transferAndUpload;
-    return viewToPay(payment, pay({ hours: PAYMENT_HOURS, number: loanNumber(payment.loanId) }));
+    return viewToTransfer(payment);
   },
   'rejected proof': ({ payment }) => viewOfRejected(payment),
-  'payment due': ({ payment }) => viewToPay(payment, stepTexts.transferAndUpload({ hours: PAYMENT_HOURS })),
+  'payment due': ({ payment }) => viewToTransfer(payment),
   'next payment': ({ payment }) => {
     const view = viewToPay(payment, stepTexts.upToDateAndNothingToDo);
     return { ...view, action: view.action && { ...view.action, label: loanTexts.payNow } };
@@ -75,6 +73,9 @@ const views: Views = {
 
 /** Returns what the card of a loan says about one of its steps. */
 export const viewOfLoanStep = (step: LoanStep): LoanView => (views[step.kind] as (step: LoanStep) => LoanView)(step);
+
+const viewToTransfer = (payment: Payment): LoanView =>
+  viewToPay(payment, stepTexts.transferAndUpload({ hours: PAYMENT_HOURS }));
 
 /** Without its installment, a payment may be one whose proof is in validation. */
 const viewToPay = (payment: Payment, text: string): LoanView => ({
