@@ -37,6 +37,12 @@ test('a loan that is paid off thanks its owner, and leads to a letter with the f
   await expect(page.getByText('Documento de muestra, sin validez legal.')).toBeVisible();
 });
 
+test('home thanks the owner of a loan that is paid off once, on its card', async ({ page, api }) => {
+  await api.opens('/home', { 'GET /api/loans': [paidOff], 'GET /api/applications': [], 'GET /api/user': profileOf() });
+  await expect(page.getByText('Gracias. Terminaste de pagar.')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Adelantto 0012' })).toContainText('Gracias. Terminaste de pagar.');
+});
+
 test('the letter states no day that the API does not tell', async ({ page, api }) => {
   await api.opens(LETTER, { 'GET /api/loans/12': loanOf('liquidated') });
   await expect(page.locator('dl > div')).toHaveText(['Pagó$160,000.00', 'Saldo$0.00']);

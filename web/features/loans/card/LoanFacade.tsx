@@ -129,11 +129,20 @@ function DueDate({ payment, day }: { payment: Payment; day: Day }) {
   );
 }
 
-/** What the owner receives and pays back. Renders nothing while it is not known. */
+/** What the owner receives and pays back, as far as it is known, and thanks once it is paid back. */
 function Received({ loan, application }: { loan: Loan; application: Application | undefined }) {
   if (isDeposited(loan)) {
     const repayment = repaymentOfLoan(loan, undefined, new Date(now()));
-    return repayment && <MoneyLine repayment={repayment} on="facade" />;
+    return (
+      <>
+        {loan.status === 'liquidated' && (
+          <CardText>
+            <strong>{loanTexts.thanks}</strong>
+          </CardText>
+        )}
+        {repayment && <MoneyLine repayment={repayment} on="facade" />}
+      </>
+    );
   }
   const repayment = repaymentOfLoan(loan, application, new Date(now()));
   return (
