@@ -13,7 +13,7 @@ import { requireBankAccount, settingsOf } from './web/build/settings.mjs';
 import { versionOf } from './web/build/version.mjs';
 
 const root = bundles.root;
-const globals = ['tokens', 'base', 'secondTap'].map((name) => `web/kit/styles/${name}.css`);
+const globals = ['tokens', 'base', 'text', 'secondTap'].map((name) => `web/kit/styles/${name}.css`);
 const fontFile = 'figtree-latin-wght-normal.woff2';
 /** The web app as it is published, with an entry of its own for the guest pages, and reports of what goes wrong. */
 const product = {
