@@ -28,7 +28,7 @@ export const proofRejectedWithoutReason = 'Rechazamos el anterior.';
 
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';
 export const statementRejected = message('No aceptamos el anterior: “{reason}”.');
-export const moneyGoesThere = 'En PDF, completo y con código QR. Te depositaremos en la cuenta que aparezca ahí.';
+export const moneyGoesThere = 'En PDF, completo y con código QR. Te depositaremos en la cuenta que aparezca en él.';
 export const youReceive = message('Recibes {amount}');
 export const signContract = 'Firma tu contrato';
 export const sentTo = message('Lo enviamos a {email}.');
@@ -53,10 +53,12 @@ export const ready = message('Listo {byWhen}.');
 export const weWillAnswer = message('Te responderemos por correo {byWhen}.');
 export const nothingToDo = 'Por ahora no tienes que hacer nada.';
 export const nothingToDoButAsk = 'No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.';
-export const nothingToDoIfApproved = message('Por ahora no tienes que hacer nada. Si la aprobamos, recibes {amount}.');
+export const nothingToDoIfApproved = message(
+  'Por ahora no tienes que hacer nada. Si la aprobamos, recibirás {amount}.',
+);
 export const thenContract = 'Después te enviaremos tu contrato por correo. Por ahora no tienes que hacer nada.';
 export const waitForDeposit =
-  'Te avisaremos por correo en cuanto te depositemos en la cuenta de tu estado de cuenta. Por ahora no tienes que hacer nada.';
+  'Te avisaremos por correo en cuanto te depositemos en la cuenta que aparece en tu estado de cuenta. Por ahora no tienes que hacer nada.';
 
 export const cannotGoOnNow = 'Por ahora no podemos continuar';
 export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanza el mínimo.';

@@ -34,10 +34,10 @@ export const stillChecking = 'Seguimos consultando; no cierres esta página.';
 export const authoriseAgain = 'Autoriza de nuevo la consulta para recibir otro código.';
 
 export const scoreTooLow = message(
-  'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en {months} meses.',
+  'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo dentro de {months} meses.',
 );
 export const scoreTooLowUntil = message(
-  'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en {months} meses, a partir del {date}.',
+  'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo dentro de {months} meses, a partir del {date}.',
 );
 export const freeCreditReport = 'Puedes pedir gratis tu reporte de crédito una vez cada 12 meses.';
 export const understood = 'Entendido';

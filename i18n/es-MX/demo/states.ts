@@ -137,7 +137,7 @@ export const stateTitles: Readonly<Record<string, string>> = {
   'with a draft that could not be deleted': 'Con un borrador que no se pudo eliminar',
   'at another article': 'En otro artículo',
   'with a late payment and a proof in validation': 'Con una mensualidad atrasada',
-  'with a payment that is not due soon': 'Con el siguiente pago aún lejos',
+  'with a payment that is not due soon': 'Con el próximo pago aún lejos',
   'with a rejected proof': 'Con un comprobante rechazado',
   'with a payment due and another one': 'Con dos mensualidades por pagar',
   'with an application in validation': 'Con una solicitud en validación',

@@ -1,3 +1,4 @@
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import { expect, test } from '../support/journey.ts';
 
@@ -16,8 +17,7 @@ test('an owner with a low bureau score is asked to come back in three months', {
 
   await owner.seesHeading('Por ahora no podemos continuar');
   await expect(page).toHaveURL(/\/fail-buro-score$/);
-  const explanation =
-    'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en 3 meses, a partir del 03 nov 2026.';
+  const explanation = bureauTexts.scoreTooLowUntil({ months: 3, date: '03 nov 2026' });
   await expect(page.getByText(explanation)).toBeVisible();
   await page.reload();
   await expect(page.getByText(explanation)).toBeVisible();

@@ -1,3 +1,4 @@
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import { draftAt, sentApplication } from '../../../demo-server/states/answers.ts';
 import { ErrorResponse, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
@@ -41,11 +42,7 @@ test('the bureau authorization screen', {
     await expect(page).toHaveURL(/\/applications\/7\/fail-buro-score$/);
   });
   await test.step('shows to try again in 3 months', () =>
-    expect(
-      page.getByText(
-        'Tu puntaje de buró de crédito no alcanza el mínimo. Inténtalo de nuevo en 3 meses, a partir del 21 feb 2027.',
-      ),
-    ).toBeVisible());
+    expect(page.getByText(bureauTexts.scoreTooLowUntil({ months: 3, date: '21 feb 2027' }))).toBeVisible());
 });
 
 test('the bureau code screen', {
