@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { credentialsRules, recoveryRules } from '#domain/access';
 import { passwordChangeRules, registrationRules, temporaryPasswordRules } from '#domain/forms/newPasswordRules';
 import { check } from '#domain/rules';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { spanishError } from '../spanishText.ts';
 
 const registration = {
@@ -45,13 +46,13 @@ describe('registration', () => {
   });
 
   test.each([
-    ['email', '', 'Tu correo electrónico es obligatorio.'],
+    ['email', '', ruleTexts['Your email is required']],
     ['email', 'ana@correo', 'Tu correo electrónico no es válido. Ejemplo: nombre@correo.com'],
-    ['phone', '', 'Tu número de celular es obligatorio.'],
-    ['phone', '+52 (55) 1234-567', 'Tu número de celular no es válido. Debe tener 10 dígitos.'],
+    ['phone', '', ruleTexts['Your cellphone number is required.']],
+    ['phone', '+52 (55) 1234-567', ruleTexts['Your cellphone number is invalid.']],
     ['password', '', 'Tu contraseña es obligatoria.'],
-    ['password', 'Adelantto1', 'El formato de tu contraseña es incorrecto. Revisa los requisitos marcados.'],
-    ['password', 'Adelantto1!Adelantto1', 'La contraseña puede tener hasta 20 caracteres.'],
+    ['password', 'Adelantto1', ruleTexts['Your password format is incorrect.']],
+    ['password', 'Adelantto1!Adelantto1', ruleTexts['The password may have up to 20 characters.']],
     ['confirm_password', 'Adelantto1?', 'Tus contraseñas no coinciden.'],
   ] as const)('shows for %s %j: %s', (field, value, text) => {
     expect(spanishError(registrationRules[field], value, registration)).toBe(text);

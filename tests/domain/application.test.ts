@@ -65,12 +65,12 @@ describe('the lease form', () => {
     expect(leaseError('lease_monthly_income', rent)).toBe(message);
   });
 
-  const WRONG_YEAR = 'Revisa el año de la fecha.';
+  const WRONG_YEAR = ruleTexts['Check the year of the date.'];
   const TOO_SHORT = 'El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual';
   test.each([
-    ['', 'Elige la fecha de fin.'],
+    ['', ruleTexts['Choose the end date.']],
     ['2027-02-30', ruleTexts['Write a date that exists, with day, month and year.']],
-    ['2026-01-05', 'La fecha de fin debe ser posterior a la de inicio.'],
+    ['2026-01-05', ruleTexts['The end date must be after the start date.']],
     ['2026-01-06', TOO_SHORT],
     ['2027-02-20', TOO_SHORT],
     ['9999-12-31', WRONG_YEAR],
@@ -86,7 +86,7 @@ describe('the lease form', () => {
   );
 
   test.each([
-    ['', 'Elige la fecha de inicio.'],
+    ['', ruleTexts['Choose the start date.']],
     ['2026-02-30', ruleTexts['Write a date that exists, with day, month and year.']],
     ['2024-02-29', undefined],
     ['0001-01-05', WRONG_YEAR],

@@ -10,6 +10,7 @@ import {
 } from '#domain/repayment';
 import { TERMS } from '#domain/terms';
 import { costLine } from '#i18n/costLine';
+import * as termTexts from '#i18n/es-MX/loans/terms';
 import { money } from '#i18n/format';
 import { moneyLine } from '#i18n/moneyLine';
 
@@ -145,7 +146,7 @@ test.each([15_000, 20_000.5, 33_333.33])('the cost line has the total cost, for 
     expect(costLine(repayment)).toContain(`Costo total ${money(repayment.totalCost)}: pagas `);
   }
   expect(costLine(repaymentOf({ rent: pesos(20_000), term: 6 }))).toBe(
-    'Costo total $26,448.00: pagas $120,000.00, recibes $93,552.00 (estimado).',
+    termTexts.cost({ cost: '$26,448.00', paid: '$120,000.00', received: '$93,552.00 (estimado)' }),
   );
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CODE_LIFE_MS, codeIn, isCode, secondsLeft, verificationRules } from '#domain/verificationCode';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { fc } from '../arbitraries.ts';
 import { spanishError } from '../spanishText.ts';
 
@@ -7,11 +8,11 @@ test.each([
   ['1234', undefined],
   ['0000', undefined],
   ['0123', undefined],
-  ['', 'Escribe los 4 dígitos del código.'],
-  ['123', 'Escribe los 4 dígitos del código.'],
-  ['12345', 'Escribe los 4 dígitos del código.'],
-  ['12a4', 'Escribe los 4 dígitos del código.'],
-  ['1234\n', 'Escribe los 4 dígitos del código.'],
+  ['', ruleTexts['Write the 4 digits of the code.']],
+  ['123', ruleTexts['Write the 4 digits of the code.']],
+  ['12345', ruleTexts['Write the 4 digits of the code.']],
+  ['12a4', ruleTexts['Write the 4 digits of the code.']],
+  ['1234\n', ruleTexts['Write the 4 digits of the code.']],
 ])('shows for the code %j: %s', { tags: 's9-code-digits' }, (code, message) => {
   expect(spanishError(verificationRules.code, code, { code })).toBe(message);
 });

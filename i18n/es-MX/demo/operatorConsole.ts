@@ -34,11 +34,3 @@ export const documentNotLegible = 'El documento no se lee completo.';
 export const documentNotValid = 'El documento no está vigente.';
 export const inYourOwnWords = 'Con tus palabras';
 export const sendReason = 'Enviar motivo';
-
-// clock
-
-// faults
-
-// snapshots
-
-// event log

@@ -74,23 +74,23 @@ describe('identification', () => {
 
   const NO_DATE = ruleTexts['Write a date that exists, with day, month and year.'];
   test.each([
-    ['', 'Escribe tu fecha de nacimiento.'],
+    ['', ruleTexts['Write your birthdate.']],
     ['1987-02-30', NO_DATE],
     ['87-02-14', NO_DATE],
     ['0087-02-14', NO_DATE],
     ['1899-12-31', NO_DATE],
     ['1900-01-01', undefined],
     ['2008-11-21', undefined],
-    ['2008-11-22', 'Debes tener al menos 18 años.'],
-    ['2030-01-01', 'Debes tener al menos 18 años.'],
-    ['9999-12-31', 'Debes tener al menos 18 años.'],
+    ['2008-11-22', ruleTexts['You must be at least 18 years old.']],
+    ['2030-01-01', ruleTexts['You must be at least 18 years old.']],
+    ['9999-12-31', ruleTexts['You must be at least 18 years old.']],
   ])('shows on 21 November 2026 for the birthdate %j: %s', (birthdate, message) => {
     expect(spanishError(rules.birthdate, birthdate, identification)).toBe(message);
   });
 
   test('lets somebody born on 29 February register from 28 February of the year in which they turn 18', () => {
     const on = (today: string) => spanishError(identificationRules(day(today)).birthdate, '2008-02-29', identification);
-    expect(on('2026-02-27')).toBe('Debes tener al menos 18 años.');
+    expect(on('2026-02-27')).toBe(ruleTexts['You must be at least 18 years old.']);
     expect(on('2026-02-28')).toBeUndefined();
   });
 
@@ -136,9 +136,13 @@ describe('income and taxes', () => {
 
   test.each([
     ['RICM870214QK7', CURP, undefined],
-    ['GODE561231GR8', CURP, 'Tu RFC no coincide con tu CURP. Si es correcto, continúa.'],
+    ['GODE561231GR8', CURP, ruleTexts['Your RFC does not match your CURP.']],
     ['GODE561231GR8', null, undefined],
-    ['RICM870214QK8', CURP, 'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.'],
+    [
+      'RICM870214QK8',
+      CURP,
+      ruleTexts['The last character of your RFC does not match. If it is written well, continue.'],
+    ],
   ])('warns for the RFC %s with the CURP %s: %s', (rfc, curp, message) => {
     expect(spanishError(incomeAndTaxesWarnings(curp).rfc_number, rfc, {} as never)).toBe(message);
   });

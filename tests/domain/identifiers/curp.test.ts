@@ -17,7 +17,7 @@ test.each([VALID, 'QUSR010527MQTRNNA6', 'DUNA950811XDFRVL09'])('accepts the CURP
 test('warns about a wrong check digit and does not reject it', () => {
   expect(errorOf('RICM870214MDFSSR01')).toBeUndefined();
   expect(warningOf('RICM870214MDFSSR01')).toBe(
-    'El último carácter de tu CURP no coincide. Si está bien escrito, continúa.',
+    ruleTexts['The last character of your CURP does not match. If it is written well, continue.'],
   );
 });
 
@@ -29,21 +29,21 @@ test('does not warn about a text that is not a CURP', () => {
 test.each([
   ['', 'Escribe tu CURP.'],
   ['   ', 'Escribe tu CURP.'],
-  ['RICM870214MDFSSR0', 'La CURP tiene 18 caracteres; escribiste 17.'],
-  ['RICM870214MDFSSR055', 'La CURP tiene 18 caracteres; escribiste 19.'],
-  ['1ICM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
-  ['R1CM870214MXASSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
-  ['RIC1870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
-  ['RBCM870214MDFSSR05', 'Revisa tu CURP: las primeras 4 letras no son válidas.'],
+  ['RICM870214MDFSSR0', ruleTexts['A CURP has {length} characters; you wrote {count}.']({ length: 18, count: 17 })],
+  ['RICM870214MDFSSR055', ruleTexts['A CURP has {length} characters; you wrote {count}.']({ length: 18, count: 19 })],
+  ['1ICM870214MDFSSR05', ruleTexts['Check your CURP: the first 4 letters are not valid.']],
+  ['R1CM870214MXASSR05', ruleTexts['Check your CURP: the first 4 letters are not valid.']],
+  ['RIC1870214MDFSSR05', ruleTexts['Check your CURP: the first 4 letters are not valid.']],
+  ['RBCM870214MDFSSR05', ruleTexts['Check your CURP: the first 4 letters are not valid.']],
   ['RIÑM870214MDFSSR05', ruleTexts['A CURP has X instead of N with a tilde.']],
   ['ñicm870214mdfssr05', ruleTexts['A CURP has X instead of N with a tilde.']],
   ['RIN\u0303M870214MDFSSR05', ruleTexts['A CURP has X instead of N with a tilde.']],
-  ['RICM870230MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
-  ['RICM871314MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
-  ['RICM870200MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
-  ['RICM87O214MDFSSR05', 'Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.'],
-  ['RICM870214ADFSSR05', 'Revisa tu CURP: la posición 11 debe ser H, M o X.'],
-  ['RICM870214MXXSSR05', 'Revisa tu CURP: el estado (posiciones 12 y 13) no existe.'],
+  ['RICM870230MDFSSR05', ruleTexts['Check your CURP: the date (positions 5 to 10) does not exist.']],
+  ['RICM871314MDFSSR05', ruleTexts['Check your CURP: the date (positions 5 to 10) does not exist.']],
+  ['RICM870200MDFSSR05', ruleTexts['Check your CURP: the date (positions 5 to 10) does not exist.']],
+  ['RICM87O214MDFSSR05', ruleTexts['Check your CURP: the date (positions 5 to 10) does not exist.']],
+  ['RICM870214ADFSSR05', ruleTexts['Check your CURP: position 11 must be H, M or X.']],
+  ['RICM870214MXXSSR05', ruleTexts['Check your CURP: the state (positions 12 and 13) does not exist.']],
   ['RICM870214MDFASR05', ruleTexts['Check your CURP: look at the last 5 positions.']],
   ['RICM870214MDFÑSR05', ruleTexts['A CURP has X instead of N with a tilde.']],
   ['RICM870214MDFSSRÑ5', ruleTexts['A CURP has X instead of N with a tilde.']],
@@ -54,7 +54,9 @@ test.each([
 
 test('takes the century from position 17: 29 February exists in 2000, and not in 1900', () => {
   expect(errorOf('RICM000229MDFSSRA5')).toBeUndefined();
-  expect(errorOf('RICM000229MDFSSR05')).toBe('Revisa tu CURP: la fecha (posiciones 5 a 10) no existe.');
+  expect(errorOf('RICM000229MDFSSR05')).toBe(
+    ruleTexts['Check your CURP: the date (positions 5 to 10) does not exist.'],
+  );
 });
 
 test.each(['AS BC BS CC CH CL CM CS DF DG GR', 'GT HG JC MC MN MS NE NL NT OC PL', 'QR QT SL SP SR TC TL TS VZ YN ZS'])(

@@ -1,6 +1,7 @@
 import { is } from 'superstruct';
 import { expect, test } from 'vitest';
 import { isZipCode, normaliseZipCode, ZipCode, zipCodeRules } from '#domain/identifiers/zipCode';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { spanishError } from '../../spanishText.ts';
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
   ['', 'Escribe tu código postal.'],
   ['  ', 'Escribe tu código postal.'],
   ['660', 'Código postal inválido'],
-  ['066000', 'Un código postal tiene 5 dígitos; escribiste 6.'],
+  ['066000', ruleTexts['A zip code has {length} digits; you wrote {count}.']({ length: 5, count: 6 })],
   ['abcde', 'Código postal inválido'],
   ['6600', undefined],
   ['06600', undefined],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { withoutFullStop } from '#domain/text/singleLine';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 
 test.each([
-  ['El comprobante no se lee completo.', 'El comprobante no se lee completo'],
+  [serverTexts.proofFailureReason, 'El comprobante no se lee completo'],
   ['no se lee', 'no se lee'],
   [' Falta una página. Sube todas . ', 'Falta una página. Sube todas'],
   ['¿Es de otro mes?', '¿Es de otro mes?'],

@@ -14,6 +14,8 @@ import {
 import { submitErrors } from '#api/submitErrors';
 import { noteCall } from '#connection';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as failureTexts from '#i18n/es-MX/failures';
 import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import { noteServerTime } from '#serverTime';
 
@@ -30,8 +32,7 @@ afterEach(() => {
 });
 
 const SERVER_FAULT = 'Algo salió mal.';
-const WHAT_TO_DO =
-  'Inténtalo en unos minutos. Si sigue igual, escríbenos por Contacto y menciona el folio 260803160509.';
+const WHAT_TO_DO = failureTexts.tryAgainOrContactUs({ id: '260803160509' });
 
 describe('an HTTP error', () => {
   test('has the message and field errors of its body, and the body itself', () => {
@@ -155,21 +156,18 @@ describe('anything that was thrown', () => {
 
 describe('the text for the owner', () => {
   test.each<[Problem, string]>([
-    [{ kind: 'offline' }, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.'],
-    [{ kind: 'timeout' }, 'La conexión está tardando demasiado. Inténtalo de nuevo.'],
+    [{ kind: 'offline' }, failureTexts.couldNotConnect],
+    [{ kind: 'timeout' }, failureTexts.connectionTooSlow],
     [httpProblem(429, {}), 'Demasiados intentos, inténtalo de nuevo después de un minuto.'],
     [
       httpProblem(429, { message: 'Too Many Requests' }),
       'Demasiados intentos, inténtalo de nuevo después de un minuto.',
     ],
-    [httpProblem(409, { message: 'Conflict' }), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
-    [
-      httpProblem(503, { message: 'Nothing can be stored now' }),
-      'En este momento no podemos guardar nada. Inténtalo en unos minutos.',
-    ],
-    [httpProblem(429, { message: 'Too many wrong codes' }), 'Este código ya no sirve. Pide uno nuevo.'],
-    [httpProblem(409, {}), 'Esta información cambió. Ya te mostramos la versión más reciente.'],
-    [httpProblem(409, { message: 'This can no longer be changed' }), 'Ya se envió y no se puede cambiar.'],
+    [httpProblem(409, { message: 'Conflict' }), failureTexts.informationChanged],
+    [httpProblem(503, { message: 'Nothing can be stored now' }), apiErrors['Nothing can be stored now']],
+    [httpProblem(429, { message: 'Too many wrong codes' }), apiErrors['Too many wrong codes']],
+    [httpProblem(409, {}), failureTexts.informationChanged],
+    [httpProblem(409, { message: 'This can no longer be changed' }), apiErrors['This can no longer be changed']],
     [httpProblem(401, { message: 'Wrong e-mail or password' }), apiErrors['Wrong e-mail or password']],
     [httpProblem(400, { message: 'Vuelve <b>mañana</b>' }), 'Vuelve <b>mañana</b>'],
   ])('of %o is: %s', (problem, text) => {
@@ -189,19 +187,15 @@ describe('the text for the owner', () => {
 
   test('names the missing connection when the browser reports it and a call has failed', () => {
     navigator.onLine = false;
-    expect(problemText({ kind: 'offline' }).text).toBe(
-      'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.',
-    );
+    expect(problemText({ kind: 'offline' }).text).toBe(failureTexts.couldNotConnect);
     noteCall(false);
-    expect(problemText({ kind: 'offline' }).text).toBe(
-      'Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.',
-    );
+    expect(problemText({ kind: 'offline' }).text).toBe(commonTexts.offlineInputKept);
   });
 
   test('of a field is its first message, in Spanish where the catalogue has it', () => {
     const errors = { email: ['This email is already registered', 'b'], phone: ['Otra cosa'], name: [] };
     expect(fieldErrorsOf(httpProblem(422, { errors }))).toEqual({
-      email: 'Este correo ya está registrado. Inicia sesión o usa otro.',
+      email: apiErrors['This email is already registered'],
       phone: 'Otra cosa',
     });
     expect(fieldErrorsOf({ kind: 'offline' })).toEqual({});
@@ -213,7 +207,7 @@ describe('a failed submit', () => {
     [
       'shows field errors below their fields',
       httpProblem(422, { errors: { code: ['Your confirmation code is incorrect.'] } }),
-      { code: 'El código es incorrecto. Revísalo o pide uno nuevo.' },
+      { code: apiErrors['Your confirmation code is incorrect.'] },
     ],
     [
       'shows the message above the form, beside field errors',
@@ -226,7 +220,7 @@ describe('a failed submit', () => {
         message: 'This email is already registered',
         errors: { email: ['This email is already registered'], phone: ['No'] },
       }),
-      { email: 'Este correo ya está registrado. Inicia sesión o usa otro.', phone: 'No' },
+      { email: apiErrors['This email is already registered'], phone: 'No' },
     ],
     [
       'does not show a message that is made of the field errors',
@@ -261,11 +255,7 @@ describe('a failed submit', () => {
       httpProblem(422, { errors: {} }),
       { [FORM_ERROR]: `${SERVER_FAULT} ${WHAT_TO_DO}` },
     ],
-    [
-      'names a time-out',
-      { kind: 'timeout' },
-      { [FORM_ERROR]: 'La conexión está tardando demasiado. Inténtalo de nuevo.' },
-    ],
+    ['names a time-out', { kind: 'timeout' }, { [FORM_ERROR]: failureTexts.connectionTooSlow }],
     [
       'says what to do after a defect of the app',
       new TypeError('x'),

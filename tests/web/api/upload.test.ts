@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
 import { createUpload, sendFile, uploadErrorOf } from '#api/upload';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as failureTexts from '#i18n/es-MX/failures';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { now } from '#serverTime';
 import { createStore } from '../../../web/app/store.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
@@ -225,11 +228,11 @@ describe('the text about a failed upload', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 
   test.each([
-    [{ kind: 'offline' } as const, 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.', true],
-    [{ kind: 'timeout' } as const, 'La conexión está tardando demasiado. Inténtalo de nuevo.', false],
-    [httpError(413), 'El archivo pesa 612.4 MB; el máximo es 500 MB.', false],
-    [httpError(415), 'Elige un archivo PDF, máximo 500\u00a0MB.', false],
-    [httpError(422, { errors: { file: ['File is empty'] } }), 'El archivo está vacío. Elige otro.', false],
+    [{ kind: 'offline' } as const, failureTexts.couldNotConnect, true],
+    [{ kind: 'timeout' } as const, failureTexts.connectionTooSlow, false],
+    [httpError(413), fileTexts.fileTooLarge({ size: '612.4', max: 500 }), false],
+    [httpError(415), fileTexts.choosePdfFile({ max: 500 }), false],
+    [httpError(422, { errors: { file: ['File is empty'] } }), apiErrors['File is empty'], false],
     [httpError(403, { message: 'Nada por hoy' }), 'Nada por hoy', false],
     [httpError(429), 'Demasiados intentos, inténtalo de nuevo después de un minuto.', false],
     [httpError(500, { message: 'Something went wrong' }), 'No pudimos subir a.pdf.', false],
@@ -243,11 +246,11 @@ describe('the text about a failed upload', () => {
   });
 
   test.each([
-    ['estado.PDF', '', 'Elige un archivo PDF, máximo 500\u00a0MB.'],
-    ['estado.pdf.jpg', '', 'Elige una imagen JPEG, máximo 500\u00a0MB.'],
-    ['estado', 'application/pdf', 'Elige un archivo PDF, máximo 500\u00a0MB.'],
-    ['ine.jpg', '', 'Elige una imagen JPEG, máximo 500\u00a0MB.'],
-    ['ine.pdf', 'image/jpeg', 'Elige una imagen JPEG, máximo 500\u00a0MB.'],
+    ['estado.PDF', '', fileTexts.choosePdfFile({ max: 500 })],
+    ['estado.pdf.jpg', '', fileTexts.chooseJpegImage({ max: 500 })],
+    ['estado', 'application/pdf', fileTexts.choosePdfFile({ max: 500 })],
+    ['ine.jpg', '', fileTexts.chooseJpegImage({ max: 500 })],
+    ['ine.pdf', 'image/jpeg', fileTexts.chooseJpegImage({ max: 500 })],
   ])('about the wrong type of %s (%j) is: %s', (name, type, text) => {
     expect(uploadErrorOf(httpError(415), new File(['x'], name, { type })).text).toBe(text);
   });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as codeTexts from '#i18n/es-MX/kit/codes';
 import { announcementBetween, clockText, URGENT_BELOW } from '#kit/form/remaining.ts';
 
 describe('the countdown of a code', () => {
@@ -20,10 +22,10 @@ describe('the countdown of a code', () => {
 
 describe('the announcements of the countdown', () => {
   test.each([
-    [121, 120, 'El código vence en 2 minutos.'],
-    [61, 60, 'El código vence en 1 minuto.'],
-    [31, 30, 'El código vence en 30 segundos.'],
-    [1, 0, 'El código venció. Pide uno nuevo.'],
+    [121, 120, codeTexts.codeExpiresInTwoMinutes],
+    [61, 60, codeTexts.codeExpiresInOneMinute],
+    [31, 30, codeTexts.codeExpiresInThirtySeconds],
+    [1, 0, apiErrors['The code has expired']],
   ])('from %i to %i seconds: %s', (before, after, text) => {
     expect(announcementBetween(before, after)).toBe(text);
   });
@@ -42,16 +44,16 @@ describe('the announcements of the countdown', () => {
   test('are each made once when the seconds pass one by one', () => {
     const announced = Array.from({ length: 180 }, (_, second) => announcementBetween(180 - second, 179 - second));
     expect(announced.filter((sentence) => sentence !== undefined)).toEqual([
-      'El código vence en 2 minutos.',
-      'El código vence en 1 minuto.',
-      'El código vence en 30 segundos.',
-      'El código venció. Pide uno nuevo.',
+      codeTexts.codeExpiresInTwoMinutes,
+      codeTexts.codeExpiresInOneMinute,
+      codeTexts.codeExpiresInThirtySeconds,
+      apiErrors['The code has expired'],
     ]);
   });
 
   test('skip all but the latest one after the device slept', () => {
-    expect(announcementBetween(170, 25)).toBe('El código vence en 30 segundos.');
-    expect(announcementBetween(170, 0)).toBe('El código venció. Pide uno nuevo.');
+    expect(announcementBetween(170, 25)).toBe(codeTexts.codeExpiresInThirtySeconds);
+    expect(announcementBetween(170, 0)).toBe(apiErrors['The code has expired']);
   });
 
   test('are none when a new code starts the countdown again', () => {

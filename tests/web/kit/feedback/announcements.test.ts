@@ -3,7 +3,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noteCall } from '#connection';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as applicationTexts from '#i18n/es-MX/applications/steps';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import { copyAndAnnounce } from '#kit/display/CopyRow.tsx';
 import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
 import { Status } from '#kit/feedback/Status.tsx';
@@ -65,7 +68,7 @@ describe('a toast', () => {
     vi.stubGlobal('location', new URL('https://app.test/loans/13'));
     announce('Guardamos tu borrador.');
     const done = mark();
-    announce('Ya se envió y no se puede cambiar.', 'notice');
+    announce(apiErrors['This can no longer be changed'], 'notice');
     const notice = mark();
     expect([done, notice]).toEqual([expect.any(String), expect.any(String)]);
     expect(notice).not.toBe(done);
@@ -79,12 +82,12 @@ describe('a toast', () => {
     expect(await copyAndAnnounce('999', 'CLABE copiada.')).toBe(false);
     expect(mark()).toBe(notice);
     announce('Guardamos tu borrador.');
-    renderHook(() => Redirect({ to: '/home', announcement: 'Esta solicitud ya se envió.' }));
+    renderHook(() => Redirect({ to: '/home', announcement: applicationTexts.applicationAlreadySent }));
     expect(mark()).toBe(notice);
   });
 
   test('of an earlier action ends when the next one fails, or the connection', () => {
-    announce('Te enviamos otra vez un SMS con el código de confirmación.');
+    announce(verificationTexts.codeSentAgain);
     endToast();
     expect(mark()).toBeUndefined();
     announce(commonTexts.onlineAgain);

@@ -1,7 +1,10 @@
 // @vitest-environment node
+
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { checkFile, formatOf, isEncrypted, tooLarge } from '#kit/photo/fileChecks.ts';
 import { preparePhoto } from '#kit/photo/photo.ts';
 import { identityFront } from '../../../../demo-server/files/sampleFiles.ts';
@@ -72,8 +75,7 @@ describe('a chosen file', () => {
     ['a PDF that calls itself a picture', 'contrato.jpg'],
     ['a PDF with a date for an extension', 'Recibo 12.05.2026'],
   ])('is rejected where a picture is expected, with how to make one of it: %s', async (_, name) => {
-    const error =
-      'Elige una imagen JPEG, máximo 500\u00a0MB. Si es un PDF, ábrelo, toma una captura de pantalla y súbela.';
+    const error = fileTexts.chooseJpegImageOfPdf({ max: 500 });
     expect(await checkFile(new File([pdf('trailer <<>>')], name), 'image')).toEqual({ error });
   });
 
@@ -86,7 +88,7 @@ describe('a chosen file', () => {
     ['a web page with a dot in its name', 'Recibo S.A', bytes('<html>')],
   ])('is rejected: %s', async (_, name, content) => {
     expect(await checkFile(new File([content], name), 'image')).toEqual({
-      error: 'Elige una imagen JPEG, máximo 500\u00a0MB.',
+      error: fileTexts.chooseJpegImage({ max: 500 }),
     });
   });
 
@@ -96,7 +98,7 @@ describe('a chosen file', () => {
     ['a Word document that calls itself a PDF', 'constancia.pdf', bytes('PK\x03\x04word')],
   ])('is rejected where a PDF is expected: %s', async (_, name, content) => {
     expect(await checkFile(new File([content], name), 'pdf')).toEqual({
-      error: 'Elige un archivo PDF, máximo 500\u00a0MB.',
+      error: fileTexts.choosePdfFile({ max: 500 }),
     });
   });
 
@@ -105,7 +107,7 @@ describe('a chosen file', () => {
     async (name) => {
       expect(await checkFile(new File([pdf('trailer <<>>')], name), 'pdf')).toEqual({ format: 'pdf' });
       expect(await checkFile(new File([JPEG], name), 'pdf')).toEqual({
-        error: 'Elige un archivo PDF, máximo 500\u00a0MB.',
+        error: fileTexts.choosePdfFile({ max: 500 }),
       });
     },
   );
@@ -128,16 +130,16 @@ describe('a chosen file', () => {
   });
 
   test('is rejected when it is empty', async () => {
-    expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ error: 'El archivo está vacío. Elige otro.' });
+    expect(await checkFile(new File([], 'a.pdf'), 'pdf')).toEqual({ error: apiErrors['File is empty'] });
   });
 
   test('is accepted with exactly 500 MB and rejected with one byte more', { tags: 's9-upload-limit' }, async () => {
     const head = pdf('trailer <<>>');
     expect(await checkFile(ofSize(MAX_FILE_BYTES, head, 'a.pdf'), 'pdf')).toEqual({ format: 'pdf' });
     expect(await checkFile(ofSize(MAX_FILE_BYTES + 1, head, 'a.pdf'), 'pdf')).toEqual({
-      error: 'El archivo pesa 500.1 MB; el máximo es 500 MB.',
+      error: fileTexts.fileTooLarge({ size: '500.1', max: 500 }),
     });
-    expect(tooLarge(612_400_000)).toBe('El archivo pesa 612.4 MB; el máximo es 500 MB.');
+    expect(tooLarge(612_400_000)).toBe(fileTexts.fileTooLarge({ size: '612.4', max: 500 }));
   });
 });
 
