@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { startDemo } from '../../../demo-server/server.ts';
 import { Stage } from '../../stage.ts';
 import { configOf, temporaryFolder } from '../support/demo.ts';
-import { page, served } from './servedWeb.ts';
+import { page, servedWeb } from './servedWeb.ts';
+
+const web = servedWeb();
 
 describe('the built web', () => {
   test("responds with 404 at the console's address when the console is off", async () => {
@@ -21,32 +23,27 @@ describe('the built web', () => {
   });
 
   test('sends the number of the newest event with a page', async () => {
-    const { get, url, stop } = await served();
-    const serverTiming = async () => (await get('/home')).headers.get('server-timing');
+    const serverTiming = async () => (await web.get('/home')).headers.get('server-timing');
     // The event of the new store.
     expect(await serverTiming()).toBe('event;desc="1"');
-    await new Stage(url).faults({});
+    await new Stage(web.url).faults({});
     expect(await serverTiming()).toBe('event;desc="2"');
-    expect((await get('/assets/c-1A2B3C4D.js')).headers.get('server-timing')).toBeNull();
-    await stop();
+    expect((await web.get('/assets/c-1A2B3C4D.js')).headers.get('server-timing')).toBeNull();
   });
 
   test('serves a page by its name and the app for every other address', async () => {
-    const { get, stop } = await served();
-    const shown = async (path: string) => (await (await get(path)).text()).split('>').at(-1);
+    const shown = async (path: string) => (await (await web.get(path)).text()).split('>').at(-1);
     expect(await shown('/')).toBe('landing');
     expect(await shown('/login')).toBe('login');
     expect(await shown('/login?next=/home')).toBe('login');
     expect(await shown('/profile/create')).toBe('create');
     expect(await shown('/applications/12/desired-loan')).toBe('app');
-    expect((await get('/..%2fsecret.html')).status).toBe(200);
+    expect((await web.get('/..%2fsecret.html')).status).toBe(200);
     expect(await shown('/..%2fsecret.html')).toBe('app');
-    await stop();
   });
 
   test('fills in the stand-ins, allows the inline parts of the page and forbids caching it', async () => {
-    const { get, stop } = await served();
-    const answer = await get('/login', { 'accept-encoding': 'br' });
+    const answer = await web.get('/login', { 'accept-encoding': 'br' });
     expect(await answer.text()).toContain(
       '<meta name="marketing-host" content="/marketing"><meta name="api-host" content="">login',
     );
@@ -66,24 +63,21 @@ describe('the built web', () => {
       expect(policy.split(';')).toContain(rule);
     }
     expect(policy).not.toContain('unsafe');
-    await stop();
   });
 
   test('serves assets with a hash in their name as immutable, compressed where the build compressed them', async () => {
-    const { get, stop } = await served();
-    const asset = await get('/assets/c-1A2B3C4D.js');
+    const asset = await web.get('/assets/c-1A2B3C4D.js');
     expect([await asset.text(), asset.headers.get('cache-control')]).toEqual([
       'let plain;',
       'public, max-age=31536000, immutable',
     ]);
     expect(asset.headers.get('vary')).toBe('Accept-Encoding');
-    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
-    const { headers } = await fetch((await get('/sw.js')).url.replace('sw.js', 'assets/c-1A2B3C4D.js'), {
+    expect((await web.get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    const { headers } = await fetch((await web.get('/sw.js')).url.replace('sw.js', 'assets/c-1A2B3C4D.js'), {
       method: 'HEAD',
       headers: { 'accept-encoding': 'br' },
     });
     expect(headers.get('content-encoding')).toBe('br');
-    await stop();
   });
 
   test.each([
@@ -93,8 +87,6 @@ describe('the built web', () => {
     '/assets/c-1A2B3C4D.js.br',
     '/favicon.ico',
   ])('responds with 404 to %s', async (path) => {
-    const { get, stop } = await served();
-    expect((await get(path)).status).toBe(404);
-    await stop();
+    expect((await web.get(path)).status).toBe(404);
   });
 });

@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
 import { Stage } from '../../stage.ts';
 import { httpErrorOf, MONDAY_NOON, running } from '../support/demo.ts';
-import { completeOwner, readyApplication, verifiedOwner } from '../support/owner.ts';
+import { verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 const operator = server;
-
-test('a snapshot restores rows, uploads, sessions and the time', async () => {
-  const owner = await completeOwner(server);
-  const id = await readyApplication(owner);
-  const before = (await owner.get(`/api/applications/${id}`)).body;
-  const tar = await operator.stage.exportState();
-  await operator.stage.reset({ now: '2030-01-01T00:00:00Z' });
-  expect(await operator.stage.importState(tar)).toEqual({ scenario: 'empty', now: '2026-11-23T15:00:00.000Z' });
-  const after = (await owner.get(`/api/applications/${id}`)).body;
-  expect({ ...after, property_lease_agreement: null }).toEqual({ ...before, property_lease_agreement: null });
-  const file = await fetch(server.url + after.property_lease_agreement.url);
-  expect(
-    Buffer.from(await file.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe('%PDF-');
-});
 
 test('a snapshot restores a frozen clock to the millisecond', async () => {
   let now = MONDAY_NOON;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { translateServerMessage } from '#i18n/serverMessage';
 import { Stage } from '../../stage.ts';
 import { callerOf } from '../support/caller.ts';
-import { httpErrorOf, machineAt, ownerRow, running } from '../support/demo.ts';
+import { httpErrorOf, running } from '../support/demo.ts';
 import { completeOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -120,58 +120,25 @@ describe('the hourly sweep of files', () => {
   });
 });
 
-describe('values in memory are reset by', () => {
-  /**
-   * Starts a server on a machine whose clock the test moves, with a snapshot of its first state and two ways to restore
-   * it.
-   */
-  async function serverAndRestores() {
-    const machine = machineAt();
-    const { demo, url } = await running(machine, '--seed', 'memory');
-    const [anyone, stage] = [callerOf(url), new Stage(url)];
-    await stage.saveSnapshot('inicio');
-    const restore = {
-      'a reset': () => stage.reset(),
-      'a restored snapshot': () => stage.restoreSnapshot('inicio'),
-    };
-    /** Signs in an owner who may not exist yet. */
-    const signIn = async (email: string) => {
-      const token = await demo.store.write(() => {
-        const owner = ownerRow('ana', { email });
-        if (!demo.store.table('owners').get('ana')) demo.store.table('owners').insert(owner);
-        return demo.sessions.open(owner).token;
-      });
-      return callerOf(url, token);
-    };
-    return { machine, demo, url, anyone, stage, restore, signIn };
-  }
-  const restores = ['a reset', 'a restored snapshot'] as const;
-
-  test.each(restores)('%s: a ticket is no longer valid', async (kind) => {
-    const { anyone, stage, restore } = await serverAndRestores();
-    await stage.reset({ scenario: 'sales' });
-    await stage.saveSnapshot('inicio');
-    const [{ id: owner_id } = { id: '' }] = await stage.personas();
-    const { path } = await stage.ticket(owner_id);
-    await (kind === 'a reset' ? stage.reset({ scenario: 'sales' }) : restore[kind]());
-    // With a seed the same owner has the same id.
-    expect((await stage.personas())[0]?.id).toBe(owner_id);
-    expect((await anyone.get(path)).status).toBe(403);
-  });
-
-  test.each(restores)('%s: a conversation of the chat is over', async (kind) => {
-    const { url, anyone, restore } = await serverAndRestores();
-    const conversation = /name="conversation" value="([^"]+)"/.exec((await anyone.get('/chat')).body)?.[1] ?? '';
-    const say = (text: string) =>
-      fetch(`${url}/chat`, {
-        method: 'POST',
-        headers: { origin: url },
-        body: new URLSearchParams({ conversation, text }),
-      });
-    expect((await say('Mi CURP es RICM870214')).status).toBe(200);
-    await restore[kind]();
-    const answer = await say('Hola');
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).not.toContain('RICM870214');
-  });
+test('a reset voids tickets and ends the conversations of the chat', async () => {
+  const { url } = await running({}, '--seed', 'memory');
+  const [anyone, stage] = [callerOf(url), new Stage(url)];
+  await stage.reset({ scenario: 'sales' });
+  const [owner] = await stage.personas();
+  const { path } = await stage.ticket(owner?.id ?? '');
+  const conversation = /name="conversation" value="([^"]+)"/.exec((await anyone.get('/chat')).body)?.[1] ?? '';
+  const say = (text: string) =>
+    fetch(`${url}/chat`, {
+      method: 'POST',
+      headers: { origin: url },
+      body: new URLSearchParams({ conversation, text }),
+    });
+  expect((await say('Mi CURP es RICM870214')).status).toBe(200);
+  await stage.reset({ scenario: 'sales' });
+  // With a seed the same owner has the same id.
+  expect((await stage.personas())[0]?.id).toBe(owner?.id);
+  expect((await anyone.get(path)).status).toBe(403);
+  const answer = await say('Hola');
+  expect(answer.status).toBe(403);
+  expect(await answer.text()).not.toContain('RICM870214');
 });

@@ -102,29 +102,3 @@ test('the keys do the step whatever has the focus, but for a text field and an o
   await expect(newTalk).toBeFocused();
   await talk.beginsAt('name');
 });
-
-test('on a phone the page opens at its top with the script, and its tabs lead to phone, messages and decisions', async ({
-  page,
-  operator,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await operator.beginTalk(prospect);
-  const talk = new Talk(page);
-  await talk.opens();
-  await talk.beginsAt('landing');
-  expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0]);
-  await expect(talk.doItForMe).toBeInViewport({ ratio: 1 });
-  await page.getByRole('radio', { name: 'Al instante' }).click();
-  await talk.doItForMe.click();
-  await talk.beginsAt('register');
-  await talk.doItForMe.click();
-  await talk.beginsAt('code');
-  const tabs = page.getByRole('navigation', { name: 'Secciones' });
-  await tabs.getByRole('button', { name: 'Mensajes' }).click();
-  await expect(talk.section('Mensajes').getByRole('button', { name: /^Usar \d{4}$/ })).toBeVisible();
-  await expect(talk.script).toBeHidden();
-  await tabs.getByRole('button', { name: 'Celular' }).click();
-  await expect(talk.phone.getByRole('heading', { level: 1, name: 'Verifica tu cuenta' })).toBeVisible();
-  await tabs.getByRole('button', { name: 'Guion' }).click();
-  await talk.does('code', 'name');
-});

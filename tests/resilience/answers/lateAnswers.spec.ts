@@ -59,11 +59,9 @@ for (const [who, screens] of [
   ['a guest', guestScreens],
   ['an owner', ownerScreens],
 ] as const) {
-  test(`an answer that arrives after ${who} has left its screen changes neither address nor status message`, async ({
-    page,
-    api,
-    owner,
-  }) => {
+  test(`an answer that arrives after ${who} has left its screen changes neither address nor status message`, {
+    tag: '@long',
+  }, async ({ page, api, owner }) => {
     for (const late of screens) await test.step(late.name, () => expectNoChange({ page, api, owner }, late));
   });
 }
