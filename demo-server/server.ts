@@ -13,6 +13,8 @@ import { seedEmptyStore } from './scenarios/reset.ts';
 const GRACE_MS = 2000;
 /** How long the body of a call may take to arrive. */
 const LONGEST_CALL_MS = 3_600_000;
+/** How long a connection may be idle: longer than a proxy or a busy client keeps one that it means to use again. */
+const IDLE_CONNECTION_MS = 75_000;
 
 export type Running = {
   readonly demo: Demo;
@@ -35,6 +37,7 @@ export async function startDemo(
   const server = createServer(app);
   // An upload of 500 MB over a slow line may take longer than Node's default of five minutes.
   server.requestTimeout = LONGEST_CALL_MS;
+  server.keepAliveTimeout = IDLE_CONNECTION_MS;
   const endWebSockets = passUpgrades(server, app);
   const stopIdleReset = resetWhenIdle(server, demo);
   try {
