@@ -21,11 +21,6 @@ describe('an amount', () => {
   });
 });
 
-test('the cents of an amount are never on a line of their own', () => {
-  const markup = renderToStaticMarkup(createElement(Amount, { centavos: pesos(120_000), size: 'hero' }));
-  expect(markup).not.toContain('<wbr');
-});
-
 test.each([
   ['No pudimos conectarnos.', true],
   ['Sin conexión a internet. Guardamos lo que llevas; podrás enviarlo cuando vuelva la señal.', false],
