@@ -15,8 +15,9 @@ export function ProfileCorner() {
   const onStale = useReloadPicture();
   const { name, last_name } = profile ?? { name: user?.name, last_name: undefined };
   return (
-    <Link to={paths.profile} className={styles.corner ?? ''} aria-label={menuTexts.yourProfile}>
+    <Link to={paths.profile} className={styles.corner ?? ''}>
       <Avatar name={name ?? ''} lastName={last_name} url={profile?.selfie?.url} size="small" onError={onStale} />
+      <span className="visually-hidden">{menuTexts.yourProfile}</span>
     </Link>
   );
 }
