@@ -1,3 +1,4 @@
+import * as estimateTexts from '#i18n/es-MX/applications/estimate';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
 import { pesos } from '../../../domain/money.ts';
 import { repaymentOf } from '../../../domain/repayment.ts';
@@ -47,7 +48,7 @@ test('a visitor calculates what a rent would bring, also without internet, and g
     await slider.press('ArrowRight');
     await slider.press('ArrowRight');
     await seesTermsOf(18_500.5, 5);
-    await expect(page.getByText('5 meses: recibes 74,976.35 pesos, estimado.')).toBeAttached();
+    await expect(page.getByText(estimateTexts.offerAnnouncement({ term: 5, amount: 74_976.35 }))).toBeAttached();
   });
   await test.step('without internet', async () => {
     await page.context().setOffline(true);

@@ -14,7 +14,7 @@ type TermSliderProps = {
   terms: readonly number[];
   value: number;
   onChange: (term: number) => void;
-  /** Returns the announcement of a term: "6 meses: recibes 93,552 pesos, estimado."; '' while it is not known. */
+  /** Returns the announcement of a term: "6 meses: recibes 93,552 pesos estimados."; '' while it is not known. */
   describe: (term: number) => string;
   /** The name of the slider: "Plazo" by default. */
   label?: string;
