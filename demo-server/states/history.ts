@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#domain/application';
 import type { InstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
+import * as figureTexts from '#i18n/es-MX/figures';
 import { everyInstallment, largestInstallments, longest } from './answers.ts';
 import { applicationOf, loanOf, loanWithPayments, profileOf, type Sent } from './sampleResponses.ts';
 import type { Read, Screen } from './screen.ts';
@@ -74,7 +75,7 @@ const applicationProcess: Screen = {
           history: [entry('awaiting_validation', 16), entry('in_validation', 17)],
         }),
       },
-      shows: /^Está tardando más de lo que te prometimos/,
+      shows: new RegExp(figureTexts.takesLonger),
     },
     'that was rejected for a long reason': {
       script: {

@@ -75,7 +75,7 @@ async function untilLate(home: Home, operator: Stage): Promise<void> {
   await home.says(['firma', 'Estamos preparando tu depósito', null]);
   // Nothing is promised for the deposit, so it cannot be late.
   await home.tells('firma', nextStepTexts.waitForDeposit);
-  await home.keepsSilentAbout('Está tardando');
+  await home.keepsSilentAbout(figureTexts.takesLonger);
   await operator.loan(loan, 'disburse');
   await home.says(['firma', 'Próximo pago · mes 1', 'Pagar ahora', installment]);
 
