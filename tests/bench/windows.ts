@@ -46,5 +46,5 @@ async function opensApp(context: BrowserContext, operator: Stage): Promise<Locat
   const page = await context.newPage();
   await new Owner(page, operator).signsInAs('vencida');
   await page.getByRole('heading', { name: 'Hola, Óscar' }).waitFor();
-  return page.getByText('y 1 más');
+  return page.getByText('2 pagos atrasados');
 }

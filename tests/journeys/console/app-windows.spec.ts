@@ -25,7 +25,7 @@ test('more windows of the app than a browser has connections to a host stay live
   while (pages.length < 7) pages.push(await page.context().newPage());
   for (const each of pages) await opensApp(each, operator, 'vencida', 'Hola, Óscar');
   await operator.moveClock({ advance: 'P1M' });
-  for (const each of pages) await expect(each.getByText('y 1 más')).toBeVisible();
+  for (const each of pages) await expect(each.getByText('2 pagos atrasados')).toBeVisible();
 });
 
 test('after a reset elsewhere the app says that the demo began anew, also when a call was rejected before', async ({
