@@ -43,7 +43,7 @@ export async function reachServer(): Promise<boolean> {
   return hasArrived;
 }
 
-/** Calls back when the connection was lost or restored. Returns a function that unsubscribes. */
+/** Calls back when a call has noted whether the server can be reached; `isOnline` says which. Returns a function that unsubscribes. */
 export function onConnection(changed: () => void): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);
@@ -52,7 +52,7 @@ export function onConnection(changed: () => void): () => void {
 const handleOnline = () => noteCall(true);
 const handleOffline = () => void reachServer();
 
-/** Follows the browser's hints: each is checked by a call. Returns a function that ends it. */
+/** Follows the browser's hints: that the connection is lost is checked by a call. Returns a function that ends it. */
 export function watchConnection(): () => void {
   addEventListener('online', handleOnline);
   addEventListener('offline', handleOffline);

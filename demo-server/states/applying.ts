@@ -54,7 +54,7 @@ const leaseContract: Screen = {
     'with errors': { act: presses(leaseTexts.seeMyPreOffer), shows: ERROR_SUMMARY },
     'that begins with the last one': {
       script: { 'GET /api/applications': [applicationOf('rejected')] },
-      shows: 'Empezamos con los datos de tu última solicitud. Revísalos.',
+      shows: 'Ya pusimos los datos de tu última solicitud. Revísalos.',
     },
     'filled in': { act: describesLease, shows: 'Puedes adelantar hasta 6 meses de renta.' },
     'of a lease that begins later': {

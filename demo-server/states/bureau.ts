@@ -33,7 +33,7 @@ const privacyPolicy: Screen = {
     'after too many codes': {
       script: { [AUTHORISE]: new ErrorResponse(429, { message: 'Too many attempts' }) },
       act: presses('Autorizar y recibir código'),
-      shows: /Podrás intentarlo en \d:\d\d/,
+      shows: /Podrás intentarlo de nuevo en \d:\d\d/,
     },
   },
 };

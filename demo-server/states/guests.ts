@@ -109,7 +109,7 @@ const login: Screen = {
     'after too many tries': {
       script: { [LOGIN]: new ErrorResponse(429, { message: 'Too many attempts' }) },
       act: logsIn,
-      shows: /Podrás intentarlo en \d:\d\d/,
+      shows: /Podrás intentarlo de nuevo en \d:\d\d/,
     },
     'after a session that expired': {
       path: '/home',

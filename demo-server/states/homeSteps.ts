@@ -137,7 +137,7 @@ export const nextSteps: Screen['states'] = {
   'with a request before a new try makes sense': {
     script: { [LOANS]: [], [APPLICATIONS]: [applicationOf('rejected', { retry_from: '2027-02-21' })] },
     act: presses('Solicitar mi primer Adelantto'),
-    shows: (page) => page.getByRole('dialog', { name: 'Te conviene esperar al 21 feb 2027' }),
+    shows: (page) => page.getByRole('dialog', { name: 'Te conviene esperar hasta el 21 feb 2027' }),
   },
   'with nothing to do': {
     script: { [LOANS]: [loanOf('liquidated')], [APPLICATIONS]: [] },

@@ -122,7 +122,7 @@ export type Who = 'visitor' | OwnerChanges;
 /** A page of the app with all its states. */
 export type Screen = {
   readonly name: string;
-  /** Its route in the sitemap; undefined for the error pages. */
+  /** Its route in `paths`; undefined for the error pages. */
   readonly route?: keyof typeof paths;
   readonly path: string;
   /** The signed-in owner by default. */

@@ -3,5 +3,5 @@
 export const skipToContent = 'Saltar al contenido';
 export const loggedOut = 'Cerraste sesión.';
 export const pageNotOpened = 'No pudimos abrir esta página';
-export const ourFaultAdvice = 'Algo falló de nuestro lado. Inténtalo de nuevo. Lo que escribiste se conserva.';
-export const pageNotOpenedAdvice = 'Revisa tu internet e inténtalo de nuevo. Lo que escribiste se conserva.';
+export const ourFaultAdvice = 'Algo falló de nuestro lado. Inténtalo de nuevo. Lo que escribiste sigue guardado.';
+export const pageNotOpenedAdvice = 'Revisa tu internet e inténtalo de nuevo. Lo que escribiste sigue guardado.';

@@ -10,7 +10,7 @@ export const networkAsks =
   'Para navegar en esta red, primero inicia sesión en ella o acepta sus condiciones. Después inténtalo de nuevo.';
 export const pageIncomplete = 'No pudimos abrir la página completa. Inténtalo de nuevo.';
 export const browserTooOld =
-  'Tu navegador es muy antiguo para Adelantto. En un iPhone, actualiza iOS en Ajustes, General; en Android, actualiza Chrome en Play Store. En una computadora, usa la versión más reciente de tu navegador.';
+  'Tu navegador es muy antiguo para Adelantto. En un iPhone, actualiza iOS en Configuración, General, Actualización de software; en Android, actualiza Chrome en Play Store. En una computadora, usa la versión más reciente de tu navegador.';
 export const connectionTooSlow = 'La conexión está tardando demasiado. Inténtalo de nuevo.';
 export const takesLongerThanUsual = 'Esto está tardando más de lo normal.';
 export const informationChanged = 'Esta información cambió. Ya te mostramos la versión más reciente.';

@@ -28,19 +28,20 @@ export const proofRejectedWithoutReason = 'Rechazamos el anterior.';
 
 export const uploadAnotherStatement = 'Sube otro estado de cuenta';
 export const statementRejected = message('No aceptamos el anterior: “{reason}”.');
-export const moneyGoesThere = 'En PDF, completo y con código QR. Te depositaremos en la cuenta que aparezca en él.';
+export const moneyGoesThere =
+  'El estado de cuenta debe estar en PDF, completo y con código QR. Te depositaremos en la cuenta que aparezca en él.';
 export const youReceive = message('Recibes {amount}');
 export const signContract = 'Firma tu contrato';
-export const sentTo = message('Lo enviamos a {email}.');
+export const sentTo = message('Ya lo enviamos a {email}.');
 export const findEmailFrom = message('Busca el correo de {provider}. Si no lo ves, revisa tu correo no deseado.');
 export const openMailbox = 'Abrir mi correo';
 
 export const continueApplication = message('Continúa tu solicitud {number}');
 export const continueApplicationButton = 'Continuar mi solicitud';
-export const chooseTerm = 'Sigue: elige tu plazo y mira cuánto recibes.';
+export const chooseTerm = 'Sigue: elegir tu plazo y ver cuánto recibes.';
 export const addProperty = 'Sigue: los documentos de tu propiedad.';
 export const authoriseBureau =
-  'Sigue: autoriza la consulta de tu historial crediticio. Es el último paso de tu solicitud.';
+  'Sigue: autorizar la consulta de tu historial crediticio. Es el último paso de tu solicitud.';
 export const reloadToContinue = 'Para continuar, recarga la página o escríbenos por Contacto.';
 
 // What Adelantto does now; the process page says the same.
@@ -49,23 +50,23 @@ export const reviewingStatement = 'Estamos revisando tu estado de cuenta';
 export const preparingDeposit = 'Estamos preparando tu depósito';
 export const validatingProof = message('Estamos validando tu comprobante del mes {month}');
 export const willAnswer = message('Te responderemos {byWhen}');
-export const ready = message('Listo {byWhen}.');
+export const ready = message('Lo validaremos {byWhen}.');
 export const weWillAnswer = message('Te responderemos por correo {byWhen}.');
 export const nothingToDo = 'Por ahora no tienes que hacer nada.';
 export const nothingToDoButAsk = 'No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.';
 export const nothingToDoIfApproved = message(
-  'Por ahora no tienes que hacer nada. Si la aprobamos, recibirás {amount}.',
+  'Por ahora no tienes que hacer nada. Si aprobamos tu solicitud, recibirás {amount}.',
 );
 export const thenContract = 'Después te enviaremos tu contrato por correo. Por ahora no tienes que hacer nada.';
 export const waitForDeposit =
-  'Te avisaremos por correo en cuanto te depositemos en la cuenta que aparece en tu estado de cuenta. Por ahora no tienes que hacer nada.';
+  'Te depositaremos en la cuenta que aparece en tu estado de cuenta y te avisaremos por correo. Por ahora no tienes que hacer nada.';
 
 export const cannotGoOnNow = 'Por ahora no podemos continuar';
 export const scoreTooLow = 'Tu puntaje de buró de crédito no alcanza el mínimo.';
 export const retryFrom = message('Inténtalo de nuevo a partir del {day}');
 export const applicationRejected = message('No aprobamos tu solicitud {number}');
 export const rejectedBecause = message(
-  'Motivo: “{reason}”. Corrígelo y envía otra solicitud; tus datos y tu perfil siguen guardados.',
+  'Motivo: “{reason}”. Si puedes resolverlo, envía otra solicitud; tus datos y tu perfil siguen guardados.',
 );
 export const rejectedSendAnother = 'Puedes enviar otra solicitud; tus datos y tu perfil siguen guardados.';
 

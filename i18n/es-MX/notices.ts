@@ -9,7 +9,8 @@ export const newNotices = message('Nuevos ({count})');
 export const newNotice = 'Nuevo';
 export const earlier = 'Anteriores';
 export const none = 'Todavía no tienes avisos';
-export const whatWillCome = 'Aquí verás la respuesta a tu solicitud, tu contrato, tu depósito y tus pagos.';
+export const whatWillCome =
+  'Aquí te avisaremos de la respuesta a tu solicitud, de tu contrato, de tu depósito y de tus pagos.';
 export const couldNotLoad = 'No pudimos cargar tus avisos.';
 export const byEmail = 'Correo';
 export const bySms = 'SMS';

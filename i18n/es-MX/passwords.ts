@@ -33,7 +33,7 @@ export const confirmNewPassword = 'Confirma tu nueva contraseña';
 export const savePassword = 'Guardar contraseña';
 export const passwordChanged = 'Cambiamos tu contraseña.';
 export const unknownWhetherChanged =
-  'No sabemos si tu contraseña cambió. Si la actual ya no funciona, sí cambió: usa la nueva.';
+  'No sabemos si tu contraseña cambió. Si la que tenías ya no funciona, usa la nueva.';
 // after "Mostrar contraseña, …"
 export const theCurrentOne = 'actual';
 export const theConfirmation = 'confirmación';

@@ -5,6 +5,4 @@ import { message } from '#i18n/message';
 export const recoverYourPassword = 'Recupera tu contraseña';
 export const temporaryPasswordWillBeSent = 'Te enviaremos una contraseña temporal a tu correo electrónico.';
 export const checkYourEmail = 'Revisa tu correo';
-export const temporaryPasswordSent = message(
-  'Enviamos una contraseña temporal a {email}. Tiene vigencia de 24\u00a0horas.',
-);
+export const temporaryPasswordSent = message('Enviamos una contraseña temporal a {email}. Vence en 24\u00a0horas.');

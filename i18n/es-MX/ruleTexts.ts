@@ -54,7 +54,7 @@ export const ruleTexts = {
   'Zip code not found': 'Código postal inválido',
   'Write your RFC.': 'Escribe tu RFC.',
   "A person's RFC has {length} characters; you wrote {count}.": message(
-    'El RFC de una persona tiene {length} caracteres; escribiste {count}.',
+    'El RFC de una persona física tiene {length} caracteres; escribiste {count}.',
   ),
   'Check your RFC: the first 4 letters are not valid.': 'Revisa tu RFC: las primeras 4 letras no son válidas.',
   'Check your RFC: the date (positions 5 to 10) does not exist.':
@@ -63,7 +63,7 @@ export const ruleTexts = {
   'Use your own RFC, not the generic one.': 'Escribe tu propio RFC, no el genérico.',
   'The last character of your RFC does not match. If it is written well, continue.':
     'El último carácter de tu RFC no coincide. Si está bien escrito, continúa.',
-  'Your RFC does not match your CURP.': 'Tu RFC no coincide con tu CURP. Si es correcto, continúa.',
+  'Your RFC does not match your CURP.': 'Tu RFC no coincide con tu CURP. Si tu RFC es correcto, continúa.',
 
   'Write your monthly rent.': 'Escribe tu renta mensual.',
   'Write your rent with digits only, such as 18,500.00.': 'Escribe tu renta con números, por ejemplo 18,500.00.',
@@ -81,7 +81,7 @@ export const ruleTexts = {
   'Write the folio.': 'Escribe el folio real.',
   'Write the zip code of the property.': 'Escribe el código postal de la propiedad.',
   'Your lease begins on {start}. If that is right, continue.': message(
-    'Tu contrato empieza el {start} y solo adelantamos rentas de contratos que ya empezaron. Si la fecha es correcta, continúa.',
+    'Tu contrato empieza hasta el {start}. Revisa la fecha; si es correcta, continúa.',
   ),
 
   'Proof image required': 'Imagen obligatoria',

@@ -82,7 +82,7 @@ const happened: readonly (readonly [verb: RegExp, isTrue: (facts: Facts, line: s
     /envi/,
     ({ loan }, line) =>
       line === 'Lo que te enviamos por correo o SMS.' ||
-      (loan?.status === 'awaiting_client_signature' && line.startsWith('Lo enviamos a ')),
+      (loan?.status === 'awaiting_client_signature' && line.startsWith('Ya lo enviamos a ')),
   ],
 ];
 const ALIKE = /(?<!\p{L}|si la )(no )?\p{L}+[ai]mos(?!\p{L})/giu;

@@ -27,7 +27,7 @@ const known = [
 const { scripts, imports } = JSON.parse(fileAt('package.json').text);
 const ignored = fileAt('.gitignore').text.split('\n').filter(Boolean);
 /** Files that the build or a server writes; they lie outside of what is searched. */
-const WRITTEN = ['app.html', 'openapi.json', 'store.json', 'incoming/'];
+const WRITTEN = ['app.html', 'error-context.md', 'openapi.json', 'store.json', 'incoming/'];
 
 /** Returns a README with what it has in code font. Diagrams are not code. */
 export function readmeAt({ path, text }: SourceFile): Readme {
@@ -45,16 +45,19 @@ export const readmes: readonly Readme[] = known
 const linksOf = ({ text }: Readme) =>
   [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target).filter((target) => !target.includes('://'));
 
-/** Whether a path leads somewhere, from the root or the README's folder. `*`, `…` and `<name>` stand for any text. */
-function exists(path: string, { folder }: Readme): boolean {
+/**
+ * Whether a path leads somewhere, from the root or the README's folder; one that begins with `../`, as in an example, from
+ * any folder. `*`, `…` and `<name>` stand for any text.
+ */
+function exists(given: string, { folder }: Readme): boolean {
+  const path = given.replace(/^(\.\.?\/)+/, '');
   const plain = path.replace(/\/$/, '').replace(/[.+()$]/g, '\\$&');
   const pattern = new RegExp(`^${plain.replace(/\*|…|<\w+>/g, '[^/]*')}$`);
   const isBareFile = !path.includes('/');
+  const fromAnywhere = new RegExp(`(^|/)${pattern.source.slice(1)}`);
   return known.some((name) => {
     const below = folder !== '' && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name;
-    return (
-      pattern.test(name) || pattern.test(below) || (isBareFile && pattern.test(name.slice(name.lastIndexOf('/') + 1)))
-    );
+    return pattern.test(name) || pattern.test(below) || ((isBareFile || given !== path) && fromAnywhere.test(name));
   });
 }
 
@@ -64,9 +67,7 @@ function pathsIn(code: string): string[] {
   const isFile = (token: string) => /[\w*…>]\.(?:tsx?|mjs|cjs|mts|json|md|css|svg|png|html)$/.test(token);
   const isFolder = (token: string) =>
     FOLDERS.some((folder) => token.startsWith(`${folder}/`)) || /^[\w-]+\/$/.test(token);
-  return tokens
-    .map((token) => imported(token).replace(/^(\.\.?\/)+/, ''))
-    .filter((token) => isFile(token) || isFolder(token));
+  return tokens.map(imported).filter((token) => isFile(token) || isFolder(token));
 }
 
 /** Returns the file that an import such as `#domain/money` stands for; any other path as it is. */

@@ -26,7 +26,7 @@ const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste
 const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 const LOGIN = 'POST /api/auth/login';
 /** What a page shows until a button can be pressed again. */
-const COUNTDOWN = /Podrás intentarlo en \d|Reenviar código en \d/;
+const COUNTDOWN = /Podrás intentarlo de nuevo en \d|Reenviar código en \d/;
 
 // As high as everything on a page, so that no fixed bar covers anything.
 test.use({ viewport: { width: 390, height: 2400 } });

@@ -1,7 +1,9 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Makes the screens whose code failed to load import it again: React keeps the failure of a lazy component for ever. */
+/** What makes each screen whose code failed to load import it again. */
 const retries: (() => void)[] = [];
+
+/** Lets the screens whose code failed to load import it again: React keeps the failure of a lazy component for ever. */
 export function retryFailedScreens(): void {
   for (const retry of retries.splice(0)) retry();
 }

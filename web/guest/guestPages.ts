@@ -4,8 +4,8 @@ import { paths } from '#paths';
 export type GuestScreen = 'landing' | 'calculator' | 'login' | 'registration' | 'recovery';
 
 /**
- * The pages for visitors only, each of them a prerendered document. The guard, the guest entry, the prerendering, the
- * routes and the build read their addresses here.
+ * The pages for visitors only, each of them a prerendered document. The guard, the guest entry, the prerendering
+ * and the build read their addresses here; a test compares them with the routes.
  */
 export const guestPages: readonly { readonly path: string; readonly screen: GuestScreen }[] = [
   { path: paths.landing, screen: 'landing' },

@@ -4,7 +4,7 @@ import { message } from '#i18n/message';
 
 export const rentalContract = 'Contrato de renta';
 export const leaseDataPurpose = 'Usaremos estos datos para calcular tu Adelantto.';
-export const beginsWithLastLease = 'Empezamos con los datos de tu última solicitud. Revísalos.';
+export const beginsWithLastLease = 'Ya pusimos los datos de tu última solicitud. Revísalos.';
 // The escape is a dollar sign, which in front of a brace looks like a template.
 export const minimumRent = message('Mínimo \u0024{amount, number} MXN.');
 export const longestTerm = message('Puedes adelantar hasta {term} meses de renta.');

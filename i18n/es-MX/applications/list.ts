@@ -4,12 +4,13 @@ import { message } from '#i18n/message';
 
 export const completeProfileFirst = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
 export const onceProfileIsComplete = 'Cuando completes tu perfil.';
-export const haveDocumentsAtHand = 'Ten a la mano tu identificación, tu RFC y tus comprobantes de ingresos.';
+export const haveDocumentsAtHand =
+  'Ten a la mano tu INE, tu Constancia de Situación Fiscal y tus comprobantes de ingresos.';
 export const needInternetToRequest = 'Necesitas internet para solicitar un Adelantto.';
 export const retryMakesSense = message('Te conviene intentarlo de nuevo a partir del {day}.');
-export const waitUntil = message('Te conviene esperar al {day}');
+export const waitUntil = message('Te conviene esperar hasta el {day}');
 export const scoreNeedsTime =
-  'Tu puntaje de buró de crédito necesita unos meses para cambiar. Si lo intentas antes, es probable que la respuesta sea la misma.';
+  'Tu puntaje de buró de crédito tarda unos meses en cambiar. Si envías otra solicitud antes, es probable que la respuesta sea la misma.';
 export const requestAnyway = 'Solicitar de todos modos';
 export const earlierApplications = message('Solicitudes anteriores ({count})');
 export const yourApplications = 'Tus solicitudes de Adelantto';

@@ -23,7 +23,7 @@ export const cameraNotAllowed =
 export const couldNotOpenCamera = 'No pudimos abrir tu cámara. Cierra otras apps que la usen y vuelve a intentarlo.';
 export const cameraDoesNotAnswer =
   'Tu cámara no responde. Si tu navegador te pide permiso, acéptalo. Cierra otras apps que la usen y vuelve a intentarlo.';
-export const cameraNotAvailable = 'Desde esta página no podemos usar tu cámara.';
+export const cameraNotAvailable = 'Este navegador no nos permite usar tu cámara.';
 export const usePhoneCamera = 'Usar la cámara del celular';
 export const openInChromeOrSafari = 'Para una mejor experiencia, abre esta página en Chrome o Safari.';
 export const copyLink = 'Copiar enlace';

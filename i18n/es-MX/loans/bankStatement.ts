@@ -3,21 +3,21 @@ import { message } from '#i18n/message';
 // The upload of the bank statement.
 
 export const advanceApproved = 'Tu adelantto ha sido aprobado';
-export const depositGoesThere = 'Depositaremos en la cuenta que aparezca en él.';
+export const depositGoesThere = 'Te depositaremos en la cuenta que aparezca en él.';
 export const asPdf = 'En PDF, descargado de tu banco';
 export const whole = 'Completo, con todas sus páginas';
 export const withQrCode = 'Con código QR';
 export const validatedWithin = message(
-  'Validaremos tus datos bancarios en un máximo de {hours} horas hábiles. Después, tu contrato por correo.',
+  'Validaremos tus datos bancarios en un máximo de {hours} horas hábiles. Después te enviaremos tu contrato por correo.',
 );
 export const validatedBy = message(
-  'Si lo envías hoy, validaremos tus datos bancarios a más tardar el {date}. Después, tu contrato por correo para que lo firmes.',
+  'Si lo envías hoy, validaremos tus datos bancarios a más tardar el {date}. Después te enviaremos tu contrato por correo.',
 );
 export const anotherStatementNeeded = message('Necesitamos otro estado de cuenta: “{reason}”.');
 export const statementReceived = 'Recibimos tu estado de cuenta';
 export const bankDataWithinHours = message(
   'Validaremos tus datos bancarios en un máximo de {hours} horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
 );
-export const dataValidatedBy = message('Tus datos estarán validados a más tardar el {date}.');
+export const dataValidatedBy = message('Tendrás la respuesta a más tardar el {date}.');
 export const doItLater = 'Lo hago después';
 export const accept = 'Aceptar';

@@ -2,7 +2,7 @@
 
 // step 1: identification
 export const identification = 'Identificación';
-export const validIneNeeded = 'Toma tu INE vigente por los dos lados. Que se lea todo, sin reflejos.';
+export const validIneNeeded = 'Toma una foto de cada lado de tu INE vigente. Que se lea todo, sin reflejos.';
 export const ineFront = 'Frente de tu INE';
 export const ineFrontHint = 'El lado con tu foto.';
 export const ineBack = 'Reverso de tu INE';

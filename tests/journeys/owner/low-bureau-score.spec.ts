@@ -34,7 +34,7 @@ test('an owner with a low bureau score is asked to come back in three months', {
 
   await expect(page.getByText('Te conviene intentarlo de nuevo a partir del 03 nov 2026.')).toBeVisible();
   await owner.presses('Solicitar mi primer Adelantto');
-  const question = page.getByRole('dialog', { name: 'Te conviene esperar al 03 nov 2026' });
+  const question = page.getByRole('dialog', { name: 'Te conviene esperar hasta el 03 nov 2026' });
   await question.getByRole('button', { name: 'Ahora no' }).click();
   await owner.presses('Solicitar mi primer Adelantto');
   await question.getByRole('button', { name: listTexts.requestAnyway }).click();

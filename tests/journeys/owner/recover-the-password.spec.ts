@@ -14,7 +14,7 @@ async function requestsTemporaryPassword(page: Page, owner: Owner, email: string
   await owner.fillsIn('Correo electrónico', email);
   await owner.presses('Enviar');
   const dialog = page.getByRole('dialog', { name: 'Revisa tu correo' });
-  await expect(dialog).toContainText(`Enviamos una contraseña temporal a ${email}. Tiene vigencia de 24 horas.`);
+  await expect(dialog).toContainText(`Enviamos una contraseña temporal a ${email}. Vence en 24 horas.`);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await owner.seesHeading('Iniciar sesión');
 }
@@ -137,7 +137,7 @@ test('the change of the password', { tag: '@webkit' }, async ({ page, owner, ope
     await expect(page.getByRole('alert').filter({ hasText: /^Demasiados intentos/ })).toHaveText(
       'Demasiados intentos. Inténtalo de nuevo más tarde.',
     );
-    await expect(page.getByText(/^Podrás intentarlo en 1[45]:\d\d$/)).toBeVisible();
+    await expect(page.getByText(/^Podrás intentarlo de nuevo en 1[45]:\d\d$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Guardar contraseña' })).toBeDisabled();
     await expect(page.getByLabel('Nueva contraseña', { exact: true })).toHaveValue('Violeta#27');
   });

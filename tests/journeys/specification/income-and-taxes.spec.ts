@@ -41,11 +41,11 @@ test('the income and taxes screen', {
   await test.step('requires an RFC of exactly 13 characters', async () => {
     await rfc.fill('RICM870214QK');
     await continueButton(page).click();
-    await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona tiene 13 caracteres; escribiste 12\./);
+    await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona física tiene 13 caracteres; escribiste 12\./);
     await rfc.fill('');
     await rfc.pressSequentially('ricm870214qk77');
     await rfc.blur();
-    await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona tiene 13 caracteres; escribiste 14\./);
+    await expect(rfc).toHaveAccessibleDescription(/El RFC de una persona física tiene 13 caracteres; escribiste 14\./);
     await rfc.press('End');
     await rfc.press('Backspace');
     await expect(rfc).toHaveValue('RICM870214QK7');

@@ -9,7 +9,7 @@ const LIST = 'GET /api/applications';
 const READ = 'GET /api/applications/7';
 const SAVE = 'PUT /api/applications/7';
 const CHANGE = 'Cambiar renta o fechas';
-const BEGINS_WITH_LAST = 'Empezamos con los datos de tu última solicitud. Revísalos.';
+const BEGINS_WITH_LAST = 'Ya pusimos los datos de tu última solicitud. Revísalos.';
 
 const fieldsOf = (page: Page) => ({
   rent: page.getByLabel('Renta mensual', { exact: true }),

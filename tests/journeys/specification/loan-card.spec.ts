@@ -56,7 +56,7 @@ test('home between the approval of a loan and its deposit', async ({ page, api }
   await test.step('names the mailbox of the contract and opens it, where its provider is known', async () => {
     api.answers({ ...approved('awaiting_client_signature'), 'GET /api/user': profileOf({ email: 'ana@gmail.com' }) });
     await page.reload();
-    await expect(loan).toContainText('Lo enviamos a ana@gmail.com.');
+    await expect(loan).toContainText('Ya lo enviamos a ana@gmail.com.');
     const mail = loan.getByRole('link', { name: /^Abrir mi correo/ });
     await expect(mail).toHaveAttribute('href', 'https://mail.google.com/');
   });

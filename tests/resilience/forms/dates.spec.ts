@@ -63,7 +63,7 @@ test.describe('with a device in a zone where it is another day', () => {
       await owner.signsInAs('aprobada', '/profile/congratulations');
       await owner.uploads('Estado de cuenta', samples.accountStatement);
       await owner.presses('Enviar');
-      await expect(page.getByRole('dialog')).toContainText('Tus datos estarán validados a más tardar el 17 nov 2026.');
+      await expect(page.getByRole('dialog')).toContainText('Tendrás la respuesta a más tardar el 17 nov 2026.');
     });
     await test.step('the calendar', async () => {
       await owner.signsInAs('lista', '/applications/lease-contract');

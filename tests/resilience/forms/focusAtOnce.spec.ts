@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
 import { expect, test } from '../../journeys/support/journey.ts';
 
 test.use({ expectedErrors: ['401 (Unauthorized'] });
@@ -32,7 +33,7 @@ test('an error and the heading of a page have the focus as soon as they are visi
 
   await test.step('the alert above a form', async () => {
     await page.goto('/login');
-    const alert = await focusAtOnce(page, '[role=alert]', 'no coinciden', '[role=alert]');
+    const alert = await focusAtOnce(page, '[role=alert]', apiErrors['Wrong e-mail or password'], '[role=alert]');
     await owner.logsIn('nadie@ejemplo.mx', 'Equivocada1!');
     expect(await hasFocus(alert)).toBe(true);
   });

@@ -64,10 +64,10 @@ test('a form counts down the wait after too many attempts, and can be submitted 
       api.answers({ [call]: new ErrorResponse(429, {}, { 'Retry-After': header }) });
       await owner.presses(button);
       await expect(page.getByRole('alert').filter({ hasText: TOO_MANY })).toBeFocused();
-      const wait = page.getByText(/^Podrás intentarlo en \d:\d\d$/);
-      await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
+      const wait = page.getByText(/^Podrás intentarlo de nuevo en \d:\d\d$/);
+      await expect(wait).toHaveText(`Podrás intentarlo de nuevo en ${seconds}`);
       await page.clock.runFor(1000);
-      await expect(wait).not.toHaveText(`Podrás intentarlo en ${seconds}`);
+      await expect(wait).not.toHaveText(`Podrás intentarlo de nuevo en ${seconds}`);
       await expect(page.getByRole('button', { name: button })).toBeDisabled();
       // Enter in a field does not submit it either.
       const field = page.locator('input:not([type="radio"], [type="checkbox"])').filter({ visible: true }).first();
@@ -77,7 +77,7 @@ test('a form counts down the wait after too many attempts, and can be submitted 
       await expect(wait).toHaveCount(0);
       expect(api.calls(call)).toHaveLength(1);
       await owner.presses(button);
-      await expect(wait).toHaveText(`Podrás intentarlo en ${seconds}`);
+      await expect(wait).toHaveText(`Podrás intentarlo de nuevo en ${seconds}`);
       expect(api.calls(call)).toHaveLength(2);
     });
   }

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import * as failureTexts from '#i18n/es-MX/failures';
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
 
 /** What networks in hotels, airports and offices answer in place of any server until somebody agrees to something. */
@@ -7,7 +8,6 @@ const portals = {
   'status 511': (route: Route) => route.fulfill({ status: 511, contentType: 'text/html', body: '<h1>Hotel Sol</h1>' }),
   'a redirect': (route: Route) => route.fulfill({ status: 302, headers: { location: '/hotel' } }),
 };
-const ASKS = 'Esta red te pide algo antes de dejarte navegar, como iniciar sesión o aceptar sus condiciones.';
 const SCRIPTS = /\/assets\/.*\.js/;
 
 test.use({
@@ -20,21 +20,23 @@ for (const [name, answer] of Object.entries(portals)) {
   test(`says that the network asks for something when it answers calls with ${name}`, async ({ page, owner, api }) => {
     await page.route(/\/api\//, answer);
     await api.opens('/loans');
-    await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cargar tus Adelanttos.' })).toContainText(ASKS);
+    await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cargar tus Adelanttos.' })).toContainText(
+      failureTexts.networkAsks,
+    );
     await expect(visible(page, /Contacto y menciona|Revisa tu internet/)).toHaveCount(0);
     await page.unroute(/\/api\//);
     await owner.presses('Reintentar');
-    await expect(visible(page, ASKS)).toHaveCount(0);
+    await expect(visible(page, failureTexts.networkAsks)).toHaveCount(0);
   });
 
   test(`says that the network asks for something when it answers scripts with ${name}`, async ({ page }) => {
     await page.route(SCRIPTS, answer);
     await page.goto('/login');
-    await expect(page.getByRole('alert').filter({ hasText: ASKS })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: failureTexts.networkAsks })).toBeVisible();
     await expect(visible(page, /Revisa tu internet/)).toHaveCount(0);
     await page.unroute(SCRIPTS);
     await page.getByRole('link', { name: 'Reintentar' }).click();
-    await expect(visible(page, ASKS)).toHaveCount(0);
+    await expect(visible(page, failureTexts.networkAsks)).toHaveCount(0);
   });
 }
 
@@ -56,7 +58,7 @@ test('a script that is not there is not called a fault of the internet', async (
     await owner.followsLink('Perfil');
     await owner.seesHeading('No pudimos abrir esta página');
     await expect(
-      visible(page, 'Algo falló de nuestro lado. Inténtalo de nuevo. Lo que escribiste se conserva.'),
+      visible(page, 'Algo falló de nuestro lado. Inténtalo de nuevo. Lo que escribiste sigue guardado.'),
     ).toBeVisible();
   });
   await expect(visible(page, /Revisa tu internet/)).toHaveCount(0);

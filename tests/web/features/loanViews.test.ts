@@ -124,7 +124,7 @@ describe('a loan before its deposit', () => {
     expect(sign()).toEqual({ title: 'Firma tu contrato', text: find, mailbox: undefined });
     expect(sign('ana@correo.mx')).toEqual({
       title: 'Firma tu contrato',
-      text: `Lo enviamos a ana@correo.mx. ${find}`,
+      text: `Ya lo enviamos a ana@correo.mx. ${find}`,
       mailbox: 'ana@correo.mx',
     });
   });

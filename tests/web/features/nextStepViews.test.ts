@@ -25,11 +25,11 @@ describe('an application', () => {
   const button = (path: string) => ({ label: 'Continuar mi solicitud', to: `/applications/7/${path}` });
 
   test.each([
-    ['pre_offer', 'Sigue: elige tu plazo y mira cuánto recibes.', button('desired-loan')],
+    ['pre_offer', 'Sigue: elegir tu plazo y ver cuánto recibes.', button('desired-loan')],
     ['property_details', 'Sigue: los documentos de tu propiedad.', button('property-documents')],
     [
       'bureau_policy',
-      'Sigue: autoriza la consulta de tu historial crediticio. Es el último paso de tu solicitud.',
+      'Sigue: autorizar la consulta de tu historial crediticio. Es el último paso de tu solicitud.',
       button('privacy-policy'),
     ],
     ['unknown', 'Para continuar, recarga la página o escríbenos por Contacto.', undefined],

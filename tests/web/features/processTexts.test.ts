@@ -102,7 +102,7 @@ test.each<[ProcessStep, string, string | undefined, string | undefined]>([
     'no antes del\u00a014\u00a0dic\u00a02026',
     undefined,
   ],
-  [step('pay', 'current', { amount }), 'Haz tu próximo pago: $20,000.00', undefined, undefined],
+  [step('pay', 'current', { amount }), 'Tu pago pendiente: $20,000.00', undefined, undefined],
   [
     step('send_proof', 'current', { month: 3, isAgain: true, day: certain(day('2026-12-14')) }),
     'Sube otro comprobante del mes 3',

@@ -7,7 +7,7 @@ import styles from './Field.module.css';
 import { useSummaryLabel } from './formContext.ts';
 import type { FieldView } from './useFormField.ts';
 
-/** The hint of a field: an id of the catalogue, ready text, or markup. */
+/** The hint of a field: ready text or markup. */
 export type Hint = string | ReactNode;
 
 type FrameProps = {
@@ -59,7 +59,7 @@ const LabelText = ({ label, optional }: { label: string; optional?: boolean | un
 
 export const HintLine = ({ id, hint }: { id: string; hint: Hint }) => (
   <div id={id} className={styles.hint}>
-    {typeof hint === 'string' ? hint : hint}
+    {hint}
   </div>
 );
 

@@ -49,7 +49,7 @@ export function FormFooter({ submission, action, busy, kind, secondary, choice }
   );
 }
 
-/** After too many attempts (HTTP 429): the time until the next one is allowed, "Podrás intentarlo en 0:59". */
+/** After too many attempts (HTTP 429): the time until the next one is allowed, "Podrás intentarlo de nuevo en 0:59". */
 function RetryCountdown({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const left = useSecondsLeft(seconds, onOver);
   return <p className={styles.wait}>{formTexts.tryAgainIn({ time: clockText(left) })}</p>;

@@ -34,7 +34,7 @@ export type StepFormProps = {
  */
 export function StepScreen({ step, title, lead, children }: StepScreenProps) {
   const query = useProfile();
-  // The last step leads there.
+  // The last step leads there; the others lead to screens of this chunk.
   usePrefetchedPage(paths.home);
   const redirectPath = useStepRedirect(step, query.data);
   if (redirectPath !== null) return <Redirect to={redirectPath} />;
