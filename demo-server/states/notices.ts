@@ -54,7 +54,7 @@ const notices: Screen = {
       },
       shows: 'Anteriores',
     },
-    'without any': { script: { [NOTICES]: [] }, shows: /^Aquí verás la respuesta a tu solicitud/ },
+    'without any': { script: { [NOTICES]: [] }, shows: /^Aquí te avisaremos de la respuesta a tu solicitud/ },
     'of an API without them': {
       script: { [NOTICES]: new ErrorResponse(404) },
       heading: 'No encontramos esta página',

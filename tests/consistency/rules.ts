@@ -85,7 +85,7 @@ const happened: readonly (readonly [verb: RegExp, isTrue: (facts: Facts, line: s
       (loan?.status === 'awaiting_client_signature' && line.startsWith('Ya lo enviamos a ')),
   ],
 ];
-const ALIKE = /(?<!\p{L}|si la )(no )?\p{L}+[ai]mos(?!\p{L})/giu;
+const ALIKE = /(?<!\p{L}|si (?:la )?)(no )?\p{L}+[ai]mos(?!\p{L})/giu;
 const NOT_ALIKE = /(estamos|necesitamos|pudimos|prometimos)$/i;
 
 const isAmbiguous: IsWrong = (line, facts) =>

@@ -34,19 +34,22 @@ test('begins anew once after five minutes without a call of the app', async () =
   const done = isReset();
   vi.advanceTimersByTime(1);
   await done;
+  vi.advanceTimersByTime(600_000);
   expect(resets()).toBe(1);
-  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the chat, pages and pictures are no use of the app', async () => {
   const { call } = await idleDemo('--idle-reset', '5m');
+  // The server may have timers of its own.
+  const timers = vi.getTimerCount();
   call('/chat');
   call('/assets/app.js');
-  expect(vi.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(timers);
 });
 
 test('never begins anew by itself without the setting', async () => {
   const { call } = await idleDemo();
+  const timers = vi.getTimerCount();
   call('/api/user');
-  expect(vi.getTimerCount()).toBe(0);
+  expect(vi.getTimerCount()).toBe(timers);
 });

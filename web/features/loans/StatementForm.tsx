@@ -10,7 +10,7 @@ import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { shortDay } from '#i18n/format';
 import { StatementDrawing } from '#kit/art/StatementDrawing.tsx';
-import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { SingleFileField } from '#kit/files/SingleFileField.tsx';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
@@ -91,10 +91,13 @@ function WhatFollows() {
   const { account_statement } = useFormValues<AccountStatementForm>();
   const hours = BANK_VALIDATION_HOURS;
   const date = shortDay(promisedDay(new Date(now()), hours));
+  const time = statementTexts.businessHours({ hours });
   return (
     <p className={styles.note}>
-      {withStrongFigures(
-        account_statement ? statementTexts.validatedBy({ date }) : statementTexts.validatedWithin({ hours }),
+      {account_statement ? (
+        <Emphasis of={date}>{statementTexts.validatedBy({ date })}</Emphasis>
+      ) : (
+        <Emphasis of={time}>{statementTexts.validatedWithin({ time })}</Emphasis>
       )}
     </p>
   );
