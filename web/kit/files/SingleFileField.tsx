@@ -82,7 +82,13 @@ export function SingleFileField({ name, title, lead, accept, upload, ...box }: S
 }
 
 function Requirements({ id, of }: { id: string; of: SingleFileFieldProps['requirements'] }) {
-  if (of.length === 1) return <p id={id}>{of[0]}</p>;
+  if (of.length === 1) {
+    return (
+      <p id={id} className={styles.points}>
+        {of[0]}
+      </p>
+    );
+  }
   return (
     <ul id={id} className={styles.points}>
       {of.map((point) => (
