@@ -45,9 +45,13 @@ export const readmes: readonly Readme[] = known
 const linksOf = ({ text }: Readme) =>
   [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target).filter((target) => !target.includes('://'));
 
+/** Returns a folder and those above it, without the root. */
+const foldersUpFrom = (folder: string): string[] =>
+  folder === '' || folder === '.' ? [] : [folder, ...foldersUpFrom(dirname(folder))];
+
 /**
- * Whether a path leads somewhere, from the root or the README's folder; one that begins with `../`, as in an example, from
- * any folder. `*`, `…` and `<name>` stand for any text.
+ * Whether a path leads somewhere, from the README's folder or one above it; one that begins with `../`, as in an example,
+ * from any folder. `*`, `…` and `<name>` stand for any text.
  */
 function exists(given: string, { folder }: Readme): boolean {
   const path = given.replace(/^(\.\.?\/)+/, '');
@@ -56,8 +60,11 @@ function exists(given: string, { folder }: Readme): boolean {
   const isBareFile = !path.includes('/');
   const fromAnywhere = new RegExp(`(^|/)${pattern.source.slice(1)}`);
   return known.some((name) => {
-    const below = folder !== '' && name.startsWith(`${folder}/`) ? name.slice(folder.length + 1) : name;
-    return pattern.test(name) || pattern.test(below) || ((isBareFile || given !== path) && fromAnywhere.test(name));
+    const below = foldersUpFrom(folder).flatMap((above) =>
+      name.startsWith(`${above}/`) ? [name.slice(above.length + 1)] : [],
+    );
+    const isFound = [name, ...below].some((seen) => pattern.test(seen));
+    return isFound || ((isBareFile || given !== path) && fromAnywhere.test(name));
   });
 }
 

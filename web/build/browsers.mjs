@@ -1,5 +1,5 @@
 /**
- * The oldest version of each browser that the app supports. `web/README.md` says why, and `tests/rules/browserSupport.test.ts`
+ * The oldest version of each browser that the app supports. `web/build/README.md` says why, and `tests/rules/browserSupport.test.ts`
  * compares both with what the sources use. iOS counts for every browser of an iPhone.
  */
 export const oldestBrowsers = { ios: '15.4', safari: '15.4', chrome: '100', firefox: '100' };

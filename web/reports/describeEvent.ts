@@ -2,7 +2,7 @@ import { isFailedImport } from '#kit/browser/isFailedImport.ts';
 
 /**
  * What is reported about an event. It never contains a message, which may quote what an owner typed: the positions in
- * the scripts lead to the line of the source (`web/README.md`).
+ * the scripts lead to the line of the source (`web/hosting/README.md`).
  */
 export type Finding =
   | { readonly kind: 'error'; readonly name: string; readonly at: readonly string[] }

@@ -3,7 +3,7 @@ import { expect, test } from '../../journeys/support/journey.ts';
 
 // Browsers without a feature, imitated by removing it before the page's scripts run.
 
-/** Features without which the app cannot work. All browsers of the table in `web/README.md` have them. */
+/** Features without which the app cannot work. All browsers of the table in `web/build/README.md` have them. */
 const necessary: Readonly<Record<string, () => void>> = {
   'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
   'Array.prototype.at': () => Reflect.deleteProperty(Array.prototype, 'at'),
