@@ -118,7 +118,7 @@ const loanProcess: Screen = {
     },
     'that is paid off': {
       script: { [LOAN]: loanOf('liquidated', { history: [entry('active', 12), entry('liquidated', 20)] }) },
-      shows: 'Liquidaste tu Adelantto',
+      shows: 'Terminaste de pagar tu Adelantto',
     },
   },
 };

@@ -9,4 +9,4 @@ export const incomesText =
   'Sirven recibos de nómina, estados de cuenta donde se vean tus depósitos o facturas de honorarios o de renta. Puedes subir varios.';
 export const taxesText = 'La descargas gratis del portal del SAT.';
 export const leaseText = 'Completo, con las fechas, el monto de la renta y las firmas.';
-export const statementText = 'Completo y con código QR. Depositaremos en la cuenta que aparezca en él.';
+export const statementText = 'Completo y con código QR. Te depositaremos en la cuenta que aparezca en tu estado.';

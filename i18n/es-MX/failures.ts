@@ -8,7 +8,7 @@ export const tryAgainOrContactUs = message(
 export const couldNotConnect = 'No pudimos conectarnos. Revisa tu internet e inténtalo de nuevo.';
 export const networkAsks =
   'Para navegar en esta red, primero inicia sesión en ella o acepta sus condiciones. Después inténtalo de nuevo.';
-export const pageIncomplete = 'No pudimos abrir la página completa. Inténtalo de nuevo.';
+export const pageIncomplete = 'La página no se cargó completa. Inténtalo de nuevo.';
 export const browserTooOld =
   'Tu navegador es muy antiguo para Adelantto. En un iPhone, actualiza iOS en Configuración, General, Actualización de software; en Android, actualiza Chrome en Play Store. En una computadora, usa la versión más reciente de tu navegador.';
 export const connectionTooSlow = 'La conexión está tardando demasiado. Inténtalo de nuevo.';

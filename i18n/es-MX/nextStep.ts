@@ -19,7 +19,8 @@ export const payMonthButton = message('Pagar el mes {month}');
 export const transferAndUpload = message(
   'Transfiere y sube tu comprobante: tu pago se refleja en un máximo de {hours} horas hábiles.',
 );
-export const seeIfProofWasSent = 'Si ya subiste tu comprobante, lo estamos validando; si no, transfiere y súbelo.';
+export const seeIfProofWasSent =
+  'Si ya subiste tu comprobante, lo estamos validando. Si ya transferiste, súbelo; si no, transfiere primero.';
 export const uploadAnotherProofOf = message('Sube otro comprobante del mes {month}');
 export const uploadAnotherProof = 'Subir otro comprobante';
 export const proofRejectedOn = message('Rechazamos el anterior el {day}: “{reason}”.');
@@ -41,7 +42,7 @@ export const continueApplicationButton = 'Continuar mi solicitud';
 export const chooseTerm = 'Sigue: elegir tu plazo y ver cuánto recibes.';
 export const addProperty = 'Sigue: los documentos de tu propiedad.';
 export const authoriseBureau =
-  'Sigue: autorizar la consulta de tu historial crediticio. Es el último paso de tu solicitud.';
+  'Sigue: autorizar la consulta de tu historial crediticio. Con eso se envía tu solicitud.';
 export const reloadToContinue = 'Para continuar, recarga la página o escríbenos por Contacto.';
 
 // What Adelantto does now; the process page says the same.
@@ -50,7 +51,7 @@ export const reviewingStatement = 'Estamos revisando tu estado de cuenta';
 export const preparingDeposit = 'Estamos preparando tu depósito';
 export const validatingProof = message('Estamos validando tu comprobante del mes {month}');
 export const willAnswer = message('Te responderemos {byWhen}');
-export const ready = message('Lo validaremos {byWhen}.');
+export const ready = message('Terminaremos {byWhen}.');
 export const weWillAnswer = message('Te responderemos por correo {byWhen}.');
 export const nothingToDo = 'Por ahora no tienes que hacer nada.';
 export const nothingToDoButAsk = 'No tienes que hacer nada; si tienes dudas, escríbenos por Contacto.';

@@ -24,8 +24,8 @@ export const repeatNewPassword = 'Repite tu nueva contraseña';
 export const newPasswordRules = 'Entre 8 y 20 caracteres, con un número y una letra mayúscula.';
 export const changePassword = 'Cambiar contraseña';
 export const unknownWhetherReplaced =
-  'No sabemos si tu contraseña cambió. Si no puedes seguir, cierra sesión y entra con la nueva.';
-export const passwordAlreadyChanged = 'Tu contraseña ya se había cambiado. Usa la que escribiste primero.';
+  'No sabemos si tu contraseña cambió. Inténtalo de nuevo; si no funciona, cierra sesión y usa la nueva.';
+export const passwordAlreadyChanged = 'Tu contraseña ya cambió en un intento anterior. Usa la que escribiste entonces.';
 
 export const changeYourPassword = 'Cambia tu contraseña';
 export const currentPassword = 'Contraseña actual';

@@ -38,7 +38,7 @@ export const youSentOtherProof = message('Subiste otro comprobante del mes {mont
 export const weApprovedPayment = message('Aprobamos tu pago del mes {month}: {amount}');
 export const weRejectedProof = message('Rechazamos tu comprobante del mes {month}');
 export const youPayOff = 'Terminarás de pagar tu Adelantto';
-export const youPaidOff = 'Liquidaste tu Adelantto';
+export const youPaidOff = 'Terminaste de pagar tu Adelantto';
 export const inProcess = 'Está en proceso';
 export const monthInProcess = message('El pago del mes {month} está en proceso');
 

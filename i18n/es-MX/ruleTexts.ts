@@ -81,7 +81,7 @@ export const ruleTexts = {
   'Write the folio.': 'Escribe el folio real.',
   'Write the zip code of the property.': 'Escribe el código postal de la propiedad.',
   'Your lease begins on {start}. If that is right, continue.': message(
-    'Tu contrato empieza hasta el {start}. Revisa la fecha; si es correcta, continúa.',
+    'Tu contrato de renta todavía no empieza: inicia el {start}. Si la fecha es correcta, continúa.',
   ),
 
   'Proof image required': 'Imagen obligatoria',

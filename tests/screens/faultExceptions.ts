@@ -31,7 +31,10 @@ const ofWrites: Readonly<Partial<Record<Call, Readonly<Record<string, Exception>
   'POST /api/user/update-password': {
     ...ANY_OBJECT,
     // After the lost answers before it there is no temporary password any more.
-    '403': { message: /Tu contraseña ya se había cambiado\. Usa la que escribiste primero\./, leavesForm: true },
+    '403': {
+      message: /Tu contraseña ya cambió en un intento anterior\. Usa la que escribiste entonces\./,
+      leavesForm: true,
+    },
   },
   'POST /api/auth/o1/verify-phone-code': {
     '404': { message: /Este enlace ya no es válido\. Regístrate de nuevo\./, leavesForm: true },

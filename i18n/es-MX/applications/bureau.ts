@@ -52,6 +52,6 @@ export const resultByEmail = 'Te enviaremos el resultado por correo.';
 export const applicationSent = 'Solicitud enviada';
 export const validatingProperty = 'Estamos validando los datos de tu propiedad';
 export const hoursAtMost = message('Máximo {hours} horas.');
-export const youSignOnline = 'Si aprobamos tu solicitud. Después firmarás tu contrato en línea.';
+export const youSignOnline = 'Solo si aprobamos tu solicitud; después firmarás tu contrato en línea.';
 export const youReceiveMoney = 'Recibirás tu dinero';
 export const authorisationRegistered = message('Autorización registrada el {date} a las {time}, folio {folio}.');

@@ -3,7 +3,7 @@ import { message } from '#i18n/message';
 // Requesting an advance, and the applications on the home page.
 
 export const completeProfileFirst = 'Ups, debes completar tu perfil para solicitar tu primer Adelantto';
-export const onceProfileIsComplete = 'Cuando completes tu perfil.';
+export const onceProfileIsComplete = 'Podrás hacerlo cuando completes tu perfil.';
 export const haveDocumentsAtHand =
   'Ten a la mano tu INE, tu Constancia de Situación Fiscal y tus comprobantes de ingresos.';
 export const needInternetToRequest = 'Necesitas internet para solicitar un Adelantto.';

@@ -11,7 +11,7 @@ export const addAnotherPdf = 'Agregar otro PDF';
 export const pdfLimit = message('PDF, máximo {max}\u00a0MB.');
 export const chooseJpegImage = message('Elige una imagen JPEG, máximo {max}\u00a0MB.');
 export const chooseJpegImageOfPdf = message(
-  'Elige una imagen JPEG, máximo {max}\u00a0MB. Si es un PDF, ábrelo, toma una captura de pantalla y súbela.',
+  'Elige una imagen JPEG, máximo {max}\u00a0MB. Si tienes un PDF, ábrelo, toma una captura de pantalla y súbela.',
 );
 export const choosePdfFile = message('Elige un archivo PDF, máximo {max}\u00a0MB.');
 export const fileTooLarge = message('El archivo pesa {size} MB; el máximo es {max} MB.');

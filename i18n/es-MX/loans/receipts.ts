@@ -33,7 +33,7 @@ export const whereToPay = 'Dónde pagar';
 
 export const settlementLetter = 'Carta finiquito';
 export const seeSettlementLetter = 'Ver carta finiquito';
-export const saysThatNothingIsOwed = 'Dice que ya no debes nada de este Adelantto.';
+export const saysThatNothingIsOwed = 'Confirma que ya no debes nada de este Adelantto.';
 export const theyReceived = 'Recibió';
 export const paymentsOf = message('{count, plural, one {# mensualidad} other {# mensualidades}} de {amount}');
 export const lastPayment = 'Último pago';

@@ -64,7 +64,7 @@ test('the replacement of a temporary password whose answer was lost goes on once
   answersAgain();
   await page.reload();
   await replacesIt('Bugambilia27');
-  await owner.seesStatus('Tu contraseña ya se había cambiado. Usa la que escribiste primero.');
+  await owner.seesStatus('Tu contraseña ya cambió en un intento anterior. Usa la que escribiste entonces.');
   await owner.seesHeading('Documentos que vas a necesitar');
 });
 

@@ -21,7 +21,7 @@ test.describe('without a feature that is necessary', () => {
         await page.goto(path);
         const notice = page.getByRole('alert').filter({ hasText: 'Tu navegador es muy antiguo para Adelantto.' });
         await expect(notice).toBeVisible();
-        await expect(notice).toContainText('actualiza iOS en Ajustes');
+        await expect(notice).toContainText('actualiza iOS en Configuración');
         await expect(page.getByText('No pudimos conectarnos.')).toBeHidden();
       }
     });

@@ -45,7 +45,7 @@ test('a script that is not there is not called a fault of the internet', async (
   await test.step('on a guest’s page', async () => {
     await page.route(SCRIPTS, missing);
     await page.goto('/login');
-    await expect(visible(page, 'No pudimos abrir la página completa. Inténtalo de nuevo.')).toBeVisible();
+    await expect(visible(page, 'La página no se cargó completa. Inténtalo de nuevo.')).toBeVisible();
     await page.unroute(SCRIPTS);
   });
   await test.step('on the way to another page', async () => {

@@ -92,12 +92,12 @@ describe('a payment', () => {
   });
 
   test.each([
-    ['its promised day', inHours(today), 'Lo validaremos a más tardar el mié 12 ago 2026.'],
+    ['its promised day', inHours(today), 'Terminaremos a más tardar el mié 12 ago 2026.'],
     ['that it takes longer', inHours(day('2026-08-11'), true), figureTexts.takesLonger],
     [
       'the hours where it is not known when they began',
       inHours(undefined),
-      'Lo validaremos en un máximo de 72 horas hábiles.',
+      'Terminaremos en un máximo de 72 horas hábiles.',
     ],
   ])('in validation says %s', (_, promise, byWhen) => {
     expect(view({ kind: 'proof in validation', payment: paymentOf({ promise }) })).toEqual({

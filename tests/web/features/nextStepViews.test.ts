@@ -29,7 +29,7 @@ describe('an application', () => {
     ['property_details', 'Sigue: los documentos de tu propiedad.', button('property-documents')],
     [
       'bureau_policy',
-      'Sigue: autorizar la consulta de tu historial crediticio. Es el último paso de tu solicitud.',
+      'Sigue: autorizar la consulta de tu historial crediticio. Con eso se envía tu solicitud.',
       button('privacy-policy'),
     ],
     ['unknown', 'Para continuar, recarga la página o escríbenos por Contacto.', undefined],
