@@ -163,7 +163,7 @@ test('the payment of an installment', {
     await proof.getByLabel(/Elegir foto/).setInputFiles(filePayload(samples.accountStatement));
     await expect(proof.getByText('Elige una imagen JPEG, máximo 500\u00a0MB.')).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
-    await expect(proof.getByText(/Si es un PDF, .* captura de pantalla/).first()).toBeVisible();
+    await expect(proof.getByText(/Si tienes un PDF, .* captura de pantalla/).first()).toBeVisible();
     await proof.getByRole('button', { name: /Quitar/ }).click();
     await proof.getByLabel(/Elegir foto/).setInputFiles(filePayload(samples.transferProof));
     await expect(proof.getByText('Listo').first()).toBeAttached();

@@ -143,7 +143,9 @@ test('the identification screen', {
     await expect(summary.getByRole('link', { name: 'Reverso de tu INE: imagen requerida' })).toBeVisible();
     const pick = group(page, 'Frente de tu INE').getByLabel(/Elegir de mi galería/);
     await pick.setInputFiles(filePayload(samples.incomeProofs[0]));
-    await expect(front).toHaveAccessibleName(/^Frente de tu INE: elige una imagen JPEG, máximo 500\sMB\. Si es un PDF/);
+    await expect(front).toHaveAccessibleName(
+      /^Frente de tu INE: elige una imagen JPEG, máximo 500\sMB\. Si tienes un PDF/,
+    );
     await group(page, 'Frente de tu INE')
       .getByRole('button', { name: /Quitar/ })
       .click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** The message of a page when a file of its first load fails. */
 export const startFailure = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: /No pudimos (conectarnos|abrir la página completa)\./ });
+  page.getByRole('alert').filter({ hasText: /No pudimos conectarnos\.|La página no se cargó completa\./ });
 
 /** Follows the link of that message that loads the file again. */
 export const retryStart = (page: Page) => startFailure(page).getByRole('link', { name: 'Reintentar' }).click();
