@@ -23,6 +23,7 @@ export const requestAdelantto = 'Solicitar un Adelantto';
 export const requestAnotherAdelantto = 'Solicitar otro Adelantto';
 export const youReceive = 'Recibes';
 export const nextPayment = 'Próximo pago';
+export const rejectedProof = 'Comprobante rechazado';
 export const dueOn = 'Vence el';
 export const uploadStatement = 'Sube tu estado de cuenta';
 export const totalDebt = 'Deuda total';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { LoanStatus } from '#domain/loan';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { everyInstallment, zipCodeOf } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments, profileOf } from '../../../demo-server/states/sampleResponses.ts';
 import { expectAbove } from '../support/expectAbove.ts';
@@ -111,6 +112,8 @@ test('an active loan can be paid from home', async ({ page, api, context }) => {
     api.answers({ 'GET /api/loans': [loanWithPayments(rejected)] });
     await page.reload();
     await expect(loan).toContainText('Si ya transferiste, no repitas la transferencia.');
+    await expect(loan).toContainText(/Comprobante rechazado · mes \d/);
+    await expect(loan).not.toContainText(loanTexts.nextPayment);
     await expect(loan.getByRole('button', { name: /^Copiar/ })).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { Application } from '#domain/application';
 import { type Day, daysBetween } from '#domain/calendar';
@@ -87,7 +87,7 @@ function NextPayment({ payment, late, day, isToCopy }: NextPaymentProps) {
     <dl className={styles.figures}>
       <div>
         <dt>
-          {late.length > 0 ? <LateBadge late={late} on="late facade" /> : loanTexts.nextPayment}
+          {labelOf(payment, late)}
           {installment && ` · ${loanTexts.ofMonth({ number: installment.month })}`}
         </dt>
         <dd>
@@ -107,6 +107,12 @@ function NextPayment({ payment, late, day, isToCopy }: NextPaymentProps) {
       </div>
     </dl>
   );
+}
+
+/** A payment whose proof was rejected may have been transferred: it is no next one to pay. */
+function labelOf({ installment }: Payment, late: readonly Payment[]): ReactNode {
+  if (late.length > 0) return <LateBadge late={late} on="late facade" />;
+  return installment?.rejection ? loanTexts.rejectedProof : loanTexts.nextPayment;
 }
 
 function DueDate({ payment, day }: { payment: Payment; day: Day }) {
