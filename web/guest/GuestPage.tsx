@@ -2,6 +2,7 @@ import { FORM_ERROR } from 'final-form';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { reachServer } from '#connection';
 import * as commonTexts from '#i18n/es-MX/common';
+import { type Navigation, NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { loadDocument } from '../app/loadDocument.ts';
@@ -26,12 +27,17 @@ type GuestPageProps = {
 export const GuestPage = ({ Screen, loadActions }: GuestPageProps) => (
   <Shell loadArt={loadArt}>
     <ErrorBoundary>
-      <WithGuestActions loadActions={loadActions}>
-        <Screen />
-      </WithGuestActions>
+      <NavigationContext value={navigation}>
+        <WithGuestActions loadActions={loadActions}>
+          <Screen />
+        </WithGuestActions>
+      </NavigationContext>
     </ErrorBoundary>
   </Shell>
 );
+
+/** Without a router there is an address only: once the app has changed it, the form of this page stays under way. */
+const navigation: Navigation = typeof location === 'undefined' ? {} : { pathname: location.pathname };
 
 const loadArt = () => import('../app/route-chunks/backdropArt.ts');
 

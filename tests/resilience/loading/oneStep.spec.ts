@@ -55,6 +55,26 @@ test('a log-in leads to the home page in one step, although its code and its dat
   expect(await framesOf(page)).toEqual([LOGIN, HOME]);
 });
 
+test('a log-in that has succeeded stays under way until home renders, and is sent once', async ({ page, owner }) => {
+  const [login, app, home] = await Promise.all(['/login', '/loans', '/home'].map((path) => htmlOf(page, path)));
+  const isOfHome = (file: string) => home?.includes(file) === true && !`${login}${app}`.includes(file);
+  const code = await holdRequests(page, SCRIPTS, isOfHome);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/login')) sent += 1;
+  });
+  await page.goto('/login');
+  const answered = page.waitForResponse(/\/auth\/login$/);
+  await owner.logsIn('activa@adelantto.test');
+  await (await answered).finished();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('button', { name: 'Iniciando sesión…' })).toBeVisible();
+  await page.getByLabel('Contraseña', { exact: true }).press('Enter');
+  code();
+  await owner.seesHeading('Hola, Renata');
+  expect(sent).toBe(1);
+});
+
 test('a link and Back lead to the next page in one step, although its code loads late', async ({ page, owner }) => {
   await savesData(page);
   await owner.signsInAs('activa', '/home');
