@@ -89,7 +89,7 @@ export const sentAt = ({ history, bureau_authorization }: Pick<Application, 'his
  * Returns the zip code of an application's property where the owner has more than one property, as far as their zip codes
  * tell; undefined for an owner with one, and while it is not known.
  */
-export function zipCodeToTellApart(
+export function distinguishingZipCode(
   { property_zip_code: own }: Pick<Application, 'property_zip_code'>,
   all: readonly Pick<Application, 'property_zip_code'>[],
 ): string | undefined {

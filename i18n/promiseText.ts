@@ -14,6 +14,15 @@ export function promiseText({ until, isLate, hours, areBusinessHours }: ProcessP
   return areBusinessHours ? figureTexts.withinBusinessHours({ hours }) : figureTexts.withinHours({ hours });
 }
 
+/**
+ * Returns a sentence with by when something is promised: `promisedText(promise, willAnswer)`. For a promise that has passed,
+ * that it takes longer.
+ */
+export function promisedText(promise: ProcessPromise, sentence: (values: { byWhen: string }) => string): string {
+  const byWhen = promiseText(promise);
+  return byWhen === undefined ? figureTexts.takesLonger : sentence({ byWhen });
+}
+
 /** Formats the end of a promise: `'mié 25 nov 2026'`, of one in hours with its time. */
 export const promiseDate = (until: Day | Date): string =>
   until instanceof Date ? dayAndTime(until) : weekdayAndDay(until);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Application, zipCodeToTellApart } from '#domain/application';
+import { type Application, distinguishingZipCode } from '#domain/application';
 
 type PropertyOf = Pick<Application, 'property_zip_code'>;
 const at = (property_zip_code: string | null): PropertyOf => ({ property_zip_code });
@@ -14,5 +14,5 @@ test.each([
     undefined,
   ],
 ])('the zip code of an application of an owner with %s', (_, own, all, zipCode) => {
-  expect(zipCodeToTellApart(at(own), all.map(at))).toBe(zipCode);
+  expect(distinguishingZipCode(at(own), all.map(at))).toBe(zipCode);
 });

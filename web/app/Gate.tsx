@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import * as appTexts from '#i18n/es-MX/app';
+import { Loading } from '#kit/feedback/Loading.tsx';
+import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { announce } from '#kit/navigation/announcements.ts';
 import { loginBefore, pathAfterLogin, paths } from '#paths';
 import { selectIsAuthenticated, selectSignOutReason, selectUser, signOutHandled } from '../features/auth/authSlice.ts';
+import styles from './Gate.module.css';
 
 /**
  * Layout route of the guest pages. Redirects a signed-in owner to the page where their last session ended or that they
@@ -48,8 +51,8 @@ export function OwnerGate() {
   if (isReplacingNow !== isReplacing) setReplacing(isReplacingNow);
 
   if (!isAuthenticated || user === null) {
-    const login = loginBefore(`${pathname}${search}`, signOutReason === 'user' ? undefined : signOutReason?.ended);
-    return <Navigate to={signOutReason === 'user' ? paths.landing : login} replace />;
+    const isSigningOut = signOutReason === 'user';
+    return <Leaving to={isSigningOut ? paths.landing : loginBefore(`${pathname}${search}`, signOutReason?.ended)} />;
   }
   if (user.has_temporary_password && !isAtReplacement) return <Navigate to={paths.updateTemporaryPassword} replace />;
   if (isAtReplacement && !isReplacingNow) return <Navigate to={paths.home} replace />;
@@ -60,3 +63,15 @@ export function OwnerGate() {
     </>
   );
 }
+
+/** Redirects from a page that must not stay visible, and says that the next one is loading until its code has come. */
+const Leaving = ({ to }: { to: string }) => (
+  <>
+    <Navigate to={to} replace />
+    <main id="main" className={styles.main}>
+      <Loading>
+        <Skeleton shape="card" count={2} />
+      </Loading>
+    </main>
+  </>
+);

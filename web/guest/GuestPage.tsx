@@ -2,7 +2,7 @@ import { FORM_ERROR } from 'final-form';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { reachServer } from '#connection';
 import * as commonTexts from '#i18n/es-MX/common';
-import { type Navigation, NavigationContext } from '#kit/navigation/navigation.ts';
+import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { paths } from '#paths';
 import { ErrorBoundary } from '../app/ErrorBoundary.tsx';
 import { loadDocument } from '../app/loadDocument.ts';
@@ -37,7 +37,7 @@ export const GuestPage = ({ Screen, loadActions }: GuestPageProps) => (
 );
 
 /** Without a router there is an address only: once the app has changed it, the form of this page stays under way. */
-const navigation: Navigation = typeof location === 'undefined' ? {} : { pathname: location.pathname };
+const navigation = typeof location === 'undefined' ? {} : { pathname: location.pathname };
 
 const loadArt = () => import('../app/route-chunks/backdropArt.ts');
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sessionRecord } from '../../../demo-server/states/sampleResponses.ts';
+import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import { openCopyOfTab, presetStorage } from '../forms/tab.ts';
@@ -51,6 +52,23 @@ test.describe('a well-made record with a token that the server does not know', (
     await expect(ended).toBeVisible();
     expect(unauthorized).toBe(1);
     await expect.poll(() => owner.tabStorage()).toEqual({});
+  });
+});
+
+test.describe('a session that has ended', () => {
+  test.use({ expectedErrors: ['401 (Unauthorized'] });
+
+  test('shows that the login is loading while its code comes', async ({ page, owner }) => {
+    const [login, home] = await Promise.all(
+      ['/login', '/home'].map(async (path) => (await page.request.get(path)).text()),
+    );
+    const code = await holdRequests(page, SCRIPTS, (file) => login?.includes(file) === true && !home?.includes(file));
+    await presetStorage(page, { auth: sessionRecord() });
+    await page.goto('/home');
+    await expect(page).toHaveURL(/\/login(\?|$)/);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+    code();
+    await expectLogin(page, owner, 'unknown token');
   });
 });
 

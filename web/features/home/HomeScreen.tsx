@@ -7,7 +7,7 @@ import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Loading } from '#kit/feedback/Loading.tsx';
-import { QueryBoundary, QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
+import { isLoading, QueryBoundary, QueryFailure, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { useHasWaited } from '#kit/feedback/useHasWaited.ts';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -150,5 +150,3 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
     </>
   );
 }
-
-const isLoading = ({ data, failure }: QueryState<unknown>): boolean => data === undefined && failure === undefined;

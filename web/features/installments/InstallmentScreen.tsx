@@ -16,7 +16,7 @@ import { weekdayAndDay } from '#i18n/format';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
-import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
+import { isLoading, QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { PageFooter } from '#kit/layout/PageFooter.tsx';
@@ -53,7 +53,7 @@ export function InstallmentScreen() {
       template="detail"
       back={loanPath}
       title={titleOf(installment)}
-      isTitleLoading={query.data === undefined && query.failure === undefined}
+      isTitleLoading={isLoading(query)}
       corner={installment && <InstallmentBadge status={shownStatus(installment, today())} />}
     >
       <QueryBoundary

@@ -2,10 +2,11 @@ import plusBold from '@phosphor-icons/core/assets/bold/plus-bold.svg';
 import { today } from '#clock';
 import type { Application } from '#domain/application';
 import type { Day } from '#domain/calendar';
+import type { Loan } from '#domain/loan';
 import { nextSteps, retryDay } from '#domain/process/nextStep';
 import type { Profile } from '#domain/profile';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
-import { QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
+import { isLoading, QueryBoundary, type QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { CardList } from '#kit/layout/CardList.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
@@ -35,15 +36,7 @@ export function LoansScreen() {
             <NoLoans profile={profile} applications={applications} retryFrom={retryFrom} />
           ) : (
             <CardList>
-              {loans.map((loan) => (
-                <LoanCard
-                  key={loan.id}
-                  loan={loan}
-                  heading="h2"
-                  steps={nextSteps({ profile: profile.data, applications: applications.data, loans }, new Date(now()))}
-                  applications={applications.data}
-                />
-              ))}
+              <LoanCards loans={loans} profile={profile.data} applications={applications.data} />
               <RequestAdvance profile={profile} icon={plusBold} kind="secondary" retryFrom={retryFrom}>
                 {loanTexts.requestAnotherAdelantto}
               </RequestAdvance>
@@ -55,6 +48,15 @@ export function LoansScreen() {
   );
 }
 
+type LoanCardsProps = { loans: Loan[]; profile: Profile | undefined; applications: Application[] | undefined };
+
+function LoanCards({ loans, profile, applications }: LoanCardsProps) {
+  const steps = nextSteps({ profile, applications, loans }, new Date(now()));
+  return loans.map((loan) => (
+    <LoanCard key={loan.id} loan={loan} heading="h2" steps={steps} applications={applications} />
+  ));
+}
+
 type NoLoansProps = {
   profile: QueryState<Profile>;
   applications: QueryState<Application[]>;
@@ -62,7 +64,7 @@ type NoLoansProps = {
 };
 
 /** The promotion. It waits for the applications, which say from which day a new request makes sense. */
-function NoLoans({ applications: { data, failure }, ...request }: NoLoansProps) {
-  if (data === undefined && failure === undefined) return <Skeleton shape="loan" />;
+function NoLoans({ applications, ...request }: NoLoansProps) {
+  if (isLoading(applications)) return <Skeleton shape="loan" />;
   return <PromoCard {...request} size="large" />;
 }

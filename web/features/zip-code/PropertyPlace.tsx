@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type Application, zipCodeToTellApart } from '#domain/application';
+import { type Application, distinguishingZipCode } from '#domain/application';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import { CardText } from '#kit/layout/CardText.tsx';
 import { useLookUpZipCodeQuery } from '../records/profileSlice.ts';
@@ -15,7 +15,7 @@ type PropertyPlaceProps = {
  * the colony where it has several, and alone until the place is known. Renders nothing where the API tells no zip code.
  */
 export function PropertyPlace({ application, applications }: PropertyPlaceProps) {
-  const zipCode = application && zipCodeToTellApart(application, applications);
+  const zipCode = application && distinguishingZipCode(application, applications);
   const { data } = useLookUpZipCodeQuery(zipCode ?? skipToken);
   if (zipCode === undefined) return null;
   const [colony, ...others] = data?.colonies ?? [];

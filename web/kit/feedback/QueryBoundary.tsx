@@ -25,6 +25,10 @@ export type QueryState<Data> = {
   readonly retry: () => void;
 };
 
+/** Whether neither data nor a failure have arrived. */
+export const isLoading = ({ data, failure }: QueryState<unknown>): boolean =>
+  data === undefined && failure === undefined;
+
 type QueryBoundaryProps<Data> = {
   query: QueryState<Data>;
   /** Skeleton with the real layout, so that nothing shifts when the data arrive. */

@@ -5,9 +5,10 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { amountText } from '#i18n/figures';
 import { shortDay } from '#i18n/format';
+import { promisedText } from '#i18n/promiseText';
 import { paths } from '#paths';
 import { stepPath } from '../../applications/redirects.ts';
-import { type Action, looks, promised, receives, type Views } from './views.ts';
+import { type Action, looks, receives, type Views } from './views.ts';
 
 /** The steps of applications. */
 export const applicationViews: Omit<Views, 'request'> = {
@@ -24,7 +25,7 @@ export const applicationViews: Omit<Views, 'request'> = {
   'application in validation': ({ applicationId, received, promise }) => ({
     look: looks.waiting,
     title: stepTexts.validatingApplication,
-    headline: promised(promise),
+    headline: promisedText(promise, stepTexts.weWillAnswer),
     text:
       received === undefined
         ? stepTexts.nothingToDo

@@ -5,11 +5,8 @@ import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import type { Centavos } from '#domain/money';
 import type { Figure } from '#domain/process/figure';
 import type { LoanStep, NextStep } from '#domain/process/nextStep';
-import type { ProcessPromise } from '#domain/process/promise';
-import * as figureTexts from '#i18n/es-MX/figures';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { amountText } from '#i18n/figures';
-import { promiseText } from '#i18n/promiseText';
 import type { BadgeLook } from '#kit/feedback/Badge.tsx';
 
 /** A button or link: its text and the address that it leads to. */
@@ -29,7 +26,7 @@ export type StepView = {
   readonly requests?: boolean;
 };
 
-/** A step that no loan's card tells. */
+/** A step that no loan's card shows. */
 export type OtherStep = Exclude<NextStep, LoanStep>;
 type StepOf<Kind extends OtherStep['kind']> = Extract<OtherStep, { kind: Kind }>;
 /** For each kind of step, the function that returns what its card shows. */
@@ -44,9 +41,3 @@ export const looks = {
 
 export const receives = (amount: Figure<Centavos> | undefined): string | undefined =>
   amount && stepTexts.youReceive({ amount: amountText(amount) });
-
-/** Returns by when a validation is promised, or that the promise has passed without an answer. */
-export function promised(promise: ProcessPromise): string {
-  const byWhen = promiseText(promise);
-  return byWhen === undefined ? figureTexts.takesLonger : stepTexts.weWillAnswer({ byWhen });
-}

@@ -28,7 +28,7 @@ type LoanCardProps = {
  */
 export function LoanCard({ loan, heading, steps, applications = [] }: LoanCardProps) {
   const own = steps.filter(isLoanStep).filter((step) => loanOfStep(step) === loan.id);
-  const step = stepToTell(own);
+  const step = mostUrgentStep(own);
   const view = step && viewOfLoanStep(step);
   const number = loanTexts.adelanttoNumber({ number: loanNumber(loan.id) });
   const isMain = step !== undefined && step === steps[0] && step.kind !== 'next payment';
@@ -38,7 +38,7 @@ export function LoanCard({ loan, heading, steps, applications = [] }: LoanCardPr
         loan={loan}
         heading={heading}
         day={today()}
-        told={step && 'payment' in step ? step.payment : undefined}
+        shownBelow={step && 'payment' in step ? step.payment : undefined}
         isToTransfer={view?.toTransfer !== undefined}
         application={applications.find(isApplicationOf(loan))}
         applications={applications}
@@ -57,5 +57,5 @@ export function LoanCard({ loan, heading, steps, applications = [] }: LoanCardPr
 }
 
 /** Returns the most urgent step of a loan: with a proof in validation, what else can be paid. */
-const stepToTell = (own: readonly LoanStep[]): LoanStep | undefined =>
+const mostUrgentStep = (own: readonly LoanStep[]): LoanStep | undefined =>
   own.find(({ kind }) => kind !== 'proof in validation') ?? own[0];

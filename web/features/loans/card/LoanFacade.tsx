@@ -35,7 +35,7 @@ type LoanFacadeProps = {
   heading: 'h2' | 'h3';
   day: Day;
   /** The payment that the part below is about. */
-  told: Payment | undefined;
+  shownBelow: Payment | undefined;
   /** Whether that payment is to be transferred, so that its amount can be copied. */
   isToTransfer: boolean;
   /** The one that the loan comes from, and all of them, as far as they have loaded. */
@@ -44,7 +44,7 @@ type LoanFacadeProps = {
 };
 
 /** Upper part of a loan's card: number, status and money. */
-export function LoanFacade({ loan, heading: Heading, day, told, isToTransfer, ...of }: LoanFacadeProps) {
+export function LoanFacade({ loan, heading: Heading, day, shownBelow, isToTransfer, ...of }: LoanFacadeProps) {
   const { application, applications } = of;
   const situation = paymentSituation(loan, day);
   const { next, late } = situation;
@@ -72,7 +72,7 @@ export function LoanFacade({ loan, heading: Heading, day, told, isToTransfer, ..
         <Received loan={loan} application={application} />
       )}
       <PaymentProgress loan={loan} day={day} />
-      <PaymentLines lines={paymentLines(situation, day).filter(({ key }) => key !== told?.installment?.id)} />
+      <PaymentLines lines={paymentLines(situation, day).filter(({ key }) => key !== shownBelow?.installment?.id)} />
       <Totals loan={loan} />
     </FacadeCard>
   );

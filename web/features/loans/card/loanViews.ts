@@ -2,14 +2,12 @@ import { generatePath } from 'react-router-dom';
 import { PAYMENT_HOURS } from '#domain/businessDays';
 import type { LoanStep, NextStep } from '#domain/process/nextStep';
 import type { Payment } from '#domain/process/payments';
-import type { ProcessPromise } from '#domain/process/promise';
 import { withoutFullStop } from '#domain/text/singleLine';
 import * as commonTexts from '#i18n/es-MX/common';
-import * as figureTexts from '#i18n/es-MX/figures';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { shortDay } from '#i18n/format';
-import { promiseText } from '#i18n/promiseText';
+import { promisedText } from '#i18n/promiseText';
 import { signingProvider } from '#links';
 import { paths } from '#paths';
 import { pathOfPayment } from '../../installments/pathOfPayment.ts';
@@ -41,7 +39,7 @@ const views: Views = {
     action: { label: commonTexts.continueButton, to: generatePath(paths.loanSuccess, { id: loanId }) },
   }),
   'statement in validation': ({ promise }) => ({
-    title: answered(promise),
+    title: promisedText(promise, stepTexts.willAnswer),
     text: promise.isLate ? stepTexts.nothingToDoButAsk : stepTexts.thenContract,
   }),
   'contract to sign': ({ sentTo }) => {
@@ -60,14 +58,15 @@ const views: Views = {
     return viewToTransfer(payment);
   },
   'rejected proof': ({ payment }) => viewOfRejected(payment),
-  'payment due': ({ payment }) => viewToTransfer(payment),
+  'payment due': ({ payment }) =>
+    payment.installment === undefined ? { text: stepTexts.seeIfProofWasSent } : viewToTransfer(payment),
   'next payment': ({ payment }) => {
     const view = viewToPay(payment, stepTexts.upToDateAndNothingToDo);
     return { ...view, action: view.action && { ...view.action, label: loanTexts.payNow } };
   },
   'proof in validation': ({ payment: { installment } }) => ({
     title: stepTexts.validatingProof(installment),
-    text: installment.promise && `${readyText(installment.promise)} ${stepTexts.nothingToDo}`,
+    text: installment.promise && `${promisedText(installment.promise, stepTexts.ready)} ${stepTexts.nothingToDo}`,
   }),
 };
 
@@ -98,15 +97,4 @@ function rejectionText({ installment }: Payment): string {
   if (!given) return stepTexts.proofRejectedWithoutReason;
   const reason = withoutFullStop(given);
   return on ? stepTexts.proofRejectedOn({ reason, day: shortDay(on) }) : stepTexts.proofRejected({ reason });
-}
-
-/** Returns by when an answer is promised, or that the promise has passed without one. */
-function answered(promise: ProcessPromise): string {
-  const byWhen = promiseText(promise);
-  return byWhen === undefined ? figureTexts.takesLonger : stepTexts.willAnswer({ byWhen });
-}
-
-function readyText(promise: ProcessPromise): string {
-  const byWhen = promiseText(promise);
-  return byWhen === undefined ? figureTexts.takesLonger : stepTexts.ready({ byWhen });
 }

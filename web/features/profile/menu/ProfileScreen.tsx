@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { fullName } from '#domain/profile';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { Avatar } from '#kit/display/Avatar.tsx';
-import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
+import { isLoading, QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
 import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
@@ -27,7 +27,7 @@ export function ProfileScreen() {
     <Screen
       template="dashboard"
       title={ownerName || menuTexts.yourProfile}
-      isTitleLoading={query.data === undefined && query.failure === undefined}
+      isTitleLoading={isLoading(query)}
       lead={profile?.email ?? user?.email}
       art={
         <Avatar
