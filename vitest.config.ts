@@ -35,11 +35,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'consistency',
-          include: ['tests/consistency/*.test.ts'],
+          include: ['tests/consistency/*.test.{ts,tsx}'],
           setupFiles: 'tests/web/freshModules.ts',
         },
       },
-      { extends: true, test: { name: 'others', include: ['tests/!(web|consistency)/**/*.test.ts'] } },
+      { extends: true, test: { name: 'others', include: ['tests/!(web|consistency)/**/*.test.{ts,tsx}'] } },
     ],
     // A test has the ids of the statements that it proves as tags: `npm run units -- --tags-filter s9-minimum-rent`.
     tags: [...statements].map(([name, description]) => ({ name, description })),

@@ -1,6 +1,5 @@
 import { type Day, day } from '#domain/calendar';
 import type { Person } from './identity.ts';
-import { curpOf, rfcOf } from './identity.ts';
 
 /** The password of all personas. */
 export const PERSONA_PASSWORD = 'Adelantto1!';
@@ -20,9 +19,6 @@ export type Persona = Person & {
 };
 
 export const emailOf = (key: string): string => `${key}@adelantto.test`;
-
-/** Returns a person's CURP and RFC. */
-export const keysOf = (person: Persona) => ({ curp_number: curpOf(person), rfc_number: rfcOf(person) });
 
 /** Returns a Mexican phone of a range that is not assigned: +52 (55) 0000-####. */
 export const phoneOf = (number: number): string => `+52550000${String(number).padStart(4, '0')}`;

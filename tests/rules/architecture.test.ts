@@ -249,7 +249,7 @@ describe('stylesheets', () => {
 const isTable = (path: string) => path === 'web/kit/styles/tokens.css';
 
 test('no file has more than 300 lines', () => {
-  const tests = filesIn('tests', '.ts', '.mjs');
+  const tests = filesIn('tests', '.ts', '.tsx', '.mjs');
   const scripts = ['web', 'demo-server']
     .flatMap((folder) => filesIn(folder, '.mjs'))
     .concat(fileAt('esbuild.config.mjs'));

@@ -18,7 +18,7 @@ const rawCalls: Readonly<Record<string, string>> = {
   'tests/torture/routeTable.ts': 'the table of routes',
   'tests/torture/secrets.test.ts': 'every response, searched for secrets',
 };
-const files = filesIn('tests', '.ts').filter(
+const files = filesIn('tests', '.ts', '.tsx').filter(
   ({ path }) => !path.startsWith('tests/rules/') && path !== 'tests/stage.ts',
 );
 

@@ -5,43 +5,26 @@ import { productTexts } from './catalogue.ts';
 const catalogue = await productTexts();
 
 // The messages of sections 5 and 8 of the specification, by the ids that the API sends.
-test.each<ServerMessageId>([
-  'Your email is required',
-  'Your email is invalid',
-  'Your cellphone number is required.',
-  'Your cellphone number is invalid.',
-  'Your password is required.',
-  'Your password format is incorrect.',
-  'Your passwords do not match',
-  'The password is required.',
-  'At least one number is missing.',
-  'At least one uppercase character is missing.',
-  'At least eight characters are required.',
-  'The confirmation password should be equal to your new password.',
-  'Your confirmation code is incorrect.',
-])(
-  '%s has a Spanish text',
-  {
-    tags: [
-      's5-temporary-required',
-      's5-temporary-digit',
-      's5-temporary-uppercase',
-      's5-temporary-eight',
-      's5-temporary-equal',
-      's5-email-required',
-      's5-email-invalid',
-      's5-phone-required',
-      's5-phone-invalid',
-      's5-password-required',
-      's5-password-format',
-      's5-password-mismatch',
-      's5-translated-code',
-    ],
-  },
-  (id) => {
+const messages: readonly { id: ServerMessageId; tags: string }[] = [
+  { id: 'Your email is required', tags: 's5-email-required' },
+  { id: 'Your email is invalid', tags: 's5-email-invalid' },
+  { id: 'Your cellphone number is required.', tags: 's5-phone-required' },
+  { id: 'Your cellphone number is invalid.', tags: 's5-phone-invalid' },
+  { id: 'Your password is required.', tags: 's5-password-required' },
+  { id: 'Your password format is incorrect.', tags: 's5-password-format' },
+  { id: 'Your passwords do not match', tags: 's5-password-mismatch' },
+  { id: 'The password is required.', tags: 's5-temporary-required' },
+  { id: 'At least one number is missing.', tags: 's5-temporary-digit' },
+  { id: 'At least one uppercase character is missing.', tags: 's5-temporary-uppercase' },
+  { id: 'At least eight characters are required.', tags: 's5-temporary-eight' },
+  { id: 'The confirmation password should be equal to your new password.', tags: 's5-temporary-equal' },
+  { id: 'Your confirmation code is incorrect.', tags: 's5-translated-code' },
+];
+for (const { id, tags } of messages) {
+  test(`${id} has a Spanish text`, { tags }, () => {
     expect(catalogue).toContain(translateServerMessage(id));
-  },
-);
+  });
+}
 
 // The two for which the specification gives the Spanish text.
 test.each<[ServerMessageId, string]>([

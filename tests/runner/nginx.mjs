@@ -13,7 +13,7 @@ export const findNginx = () => ({
   brotliModule: existsSync(BROTLI_MODULE) ? BROTLI_MODULE : null,
 });
 
-/** Installs nginx where that is possible. Says so when the tests of the deployment will not run. */
+/** Installs nginx where that is possible. Returns whether it is there, so that the tests of the deployment can run. */
 export function prepareNginx() {
   if (findNginx().program === null && canInstallPackages()) {
     console.log('Installing nginx…');
@@ -22,5 +22,5 @@ export function prepareNginx() {
     // Not every Debian release has it.
     installPackages('libnginx-mod-http-brotli-static');
   }
-  if (findNginx().program === null) console.log('The tests of the deployment do not run: nginx is not installed.');
+  return findNginx().program !== null;
 }

@@ -18,7 +18,7 @@ const { findFirefox, findWebKit } = await import('./engines.mjs');
 const { prepareNginx } = await import('./nginx.mjs');
 findBrowser();
 findWholeBrowser();
-prepareNginx();
+const hasNginx = prepareNginx();
 const others = [
   { name: 'Firefox', find: findFirefox },
   { name: 'WebKit', find: findWebKit },
@@ -48,7 +48,8 @@ const groups = [
 
 let passed = 0;
 const failures = [];
-const lines = [];
+/** What is said of each step at the end. */
+const lines = hasNginx ? [] : ['deployment: not run, nginx is not installed'];
 for (const group of groups) {
   const verdicts = await Promise.all(group.map((step) => verdictOf(step, { isBesideOthers: group.length > 1 })));
   for (const verdict of verdicts) {

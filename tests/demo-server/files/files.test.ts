@@ -42,11 +42,7 @@ function startedUpload(url: string, token: string, name: string, length: number)
   return { call, closed };
 }
 
-const until = async (holds: () => Promise<boolean>) => {
-  const deadline = performance.now() + 5000;
-  while (!(await holds()) && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(await holds()).toBe(true);
-};
+const until = (holds: () => Promise<boolean>) => expect.poll(holds).toBe(true);
 
 describe('an upload', () => {
   test.each([

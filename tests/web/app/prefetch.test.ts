@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle } from '#kit/browser/whenIdle.ts';
 import { prefetchPage } from '../../../web/app/prefetchPage.ts';
 import * as pages from '../../../web/app/routes.tsx';
 import { createStore } from '../../../web/app/store.ts';
 
 vi.mock('../../../web/app/routes.tsx', () => ({ loadPage: vi.fn() }));
+// Otherwise it would last for the files after this one.
+afterAll(() => void vi.doUnmock('../../../web/app/routes.tsx'));
 const { store } = createStore();
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
