@@ -5,6 +5,7 @@ import * as dateTexts from '#i18n/es-MX/kit/dates';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { money, shortDay } from '#i18n/format';
+import { tableRoles } from '#kit/display/tableRoles.ts';
 import { DocumentNote } from '#kit/document/DocumentParts.tsx';
 import { InstallmentBadge } from '../installments/InstallmentBadge.tsx';
 import styles from './receipts.module.css';
@@ -13,28 +14,30 @@ type PaymentTableProps = { loanId: string; installments: Installment[] };
 
 /** The payments of a loan, one a row: month, due date, status, and of an approved one the day on which it was paid. */
 export const PaymentTable = ({ loanId, installments }: PaymentTableProps) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">{dateTexts.month}</th>
-        <th scope="col" className={styles.facts}>
+  <table {...tableRoles.table} className={styles.table}>
+    <thead {...tableRoles.rowGroup}>
+      <tr {...tableRoles.row}>
+        <th {...tableRoles.columnHeader}>{dateTexts.month}</th>
+        <th {...tableRoles.columnHeader} className={styles.facts}>
           {receiptTexts.dueDateAndStatus}
         </th>
-        <th scope="col" className={styles.amount}>
+        <th {...tableRoles.columnHeader} className={styles.amount}>
           {installmentTexts.amount}
         </th>
       </tr>
     </thead>
-    <tbody>
+    <tbody {...tableRoles.rowGroup}>
       {monthlyPayments({ id: loanId, installments }, today()).map(
         ({ amount, due, installment: { id, month, status, paidOn } }) => (
-          <tr key={id}>
-            <th scope="row">{month}</th>
-            <td className={styles.facts}>
+          <tr {...tableRoles.row} key={id}>
+            <th {...tableRoles.rowHeader}>{month}</th>
+            <td {...tableRoles.cell} className={styles.facts}>
               <span>{shortDay(due)}</span> <InstallmentBadge status={status} plain />
               {paidOn && <DocumentNote>{receiptTexts.paidOn({ date: shortDay(paidOn) })}</DocumentNote>}
             </td>
-            <td className={styles.amount}>{money(amount)}</td>
+            <td {...tableRoles.cell} className={styles.amount}>
+              {money(amount)}
+            </td>
           </tr>
         ),
       )}

@@ -11,6 +11,7 @@ import * as costTexts from '#i18n/es-MX/loans/costs';
 import { money, percent, shortDay } from '#i18n/format';
 import { Sheet } from '#kit/dialog/Sheet.tsx';
 import { useDialog } from '#kit/dialog/useDialog.ts';
+import { tableRoles } from '#kit/display/tableRoles.ts';
 import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 import { showsYearlyCost } from '#links';
@@ -38,9 +39,9 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
         <p id={noteId} className={styles.lead}>
           {compareTexts.rentAndChoice({ rent: money(rent) })}
         </p>
-        <table {...ROLES.table} className={styles.table} aria-labelledby={titleId}>
+        <table {...tableRoles.table} className={styles.table} aria-labelledby={titleId}>
           <Head />
-          <tbody {...ROLES.rows}>
+          <tbody {...tableRoles.rowGroup}>
             {terms.map((term) => (
               <Term
                 key={term}
@@ -71,16 +72,6 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
   );
 }
 
-/** The roles that a table loses where its elements are laid out as blocks. */
-const ROLES = {
-  table: { role: 'table' },
-  rows: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader', scope: 'col' },
-  term: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
-
 /** Focuses the selected term, but leaves the title in view. */
 function focusSelected(dialog: HTMLDialogElement): null {
   dialog.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
@@ -88,11 +79,11 @@ function focusSelected(dialog: HTMLDialogElement): null {
 }
 
 const Head = () => (
-  <thead {...ROLES.rows} className={styles.head}>
-    <tr {...ROLES.row}>
-      <th {...ROLES.column}>{displayTexts.term}</th>
-      <th {...ROLES.column}>{preOfferTexts.youReceiveEstimate}</th>
-      <th {...ROLES.column}>{costTexts.totalCost}</th>
+  <thead {...tableRoles.rowGroup} className={styles.head}>
+    <tr {...tableRoles.row}>
+      <th {...tableRoles.columnHeader}>{displayTexts.term}</th>
+      <th {...tableRoles.columnHeader}>{preOfferTexts.youReceiveEstimate}</th>
+      <th {...tableRoles.columnHeader}>{costTexts.totalCost}</th>
     </tr>
   </thead>
 );
@@ -109,8 +100,8 @@ function Term({ repayment, mostPaid, isSelected, onSelect }: TermProps) {
   const { payments, received, totalCost } = repayment;
   const amountsId = useId();
   return (
-    <tr {...ROLES.row} className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}>
-      <th {...ROLES.term}>
+    <tr {...tableRoles.row} className={isSelected ? `${styles.row} ${styles.selected}` : styles.row}>
+      <th {...tableRoles.rowHeader}>
         {/* Its label covers the row. */}
         <label className={styles.choice}>
           <input
@@ -128,11 +119,11 @@ function Term({ repayment, mostPaid, isSelected, onSelect }: TermProps) {
           <rect x={received.value} width={totalCost} height="1" />
         </svg>
       </th>
-      <td {...ROLES.cell} id={amountsId} className={styles.received}>
+      <td {...tableRoles.cell} id={amountsId} className={styles.received}>
         <Label>{preOfferTexts.youReceiveEstimate}</Label>
         {money(received.value)}
       </td>
-      <td {...ROLES.cell}>
+      <td {...tableRoles.cell}>
         <Label>{costTexts.totalCost}</Label>
         {money(totalCost)}
       </td>
