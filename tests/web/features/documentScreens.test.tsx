@@ -1,15 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { paths } from '#paths';
 import { everyInstallment } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments, profileOf } from '../../../demo-server/states/sampleResponses.ts';
 import { PaymentPlanScreen } from '../../../web/features/receipts/PaymentPlanScreen.tsx';
 import { ReceiptScreen } from '../../../web/features/receipts/ReceiptScreen.tsx';
 import { SettlementLetterScreen } from '../../../web/features/receipts/SettlementLetterScreen.tsx';
-import { scriptedStore } from '../scriptedStore.ts';
+import { errorResponse, scriptedStore } from '../scriptedStore.ts';
 
 const approved = everyInstallment.map((installment) => ({ ...installment, status: 'approved' as const }));
 const paidOff = loanWithPayments(approved, { status: 'liquidated' });
@@ -29,10 +29,26 @@ function openDocument(address: string, changes: Parameters<typeof scriptedStore>
       </MemoryRouter>
     </Provider>,
   );
-  return { container };
+  /** Waits until the loan has loaded and is rendered. */
+  const loanLoaded = () =>
+    act(async () => {
+      await vi.waitFor(() => expect(store.getState().api.queries['getLoan("12")']?.status).toBe('fulfilled'));
+      // The store tells its subscribers of answers up to 10 ms later, but of any other action at once.
+      store.dispatch({ type: 'any other action' });
+    });
+  return { container, loanLoaded };
 }
 
 const PLAN = '/loans/12/plan';
+const RECEIPT = '/loans/12/installments/31/receipt';
+const LETTER = '/loans/12/settlement-letter';
+const documents = [
+  ['payment plan', PLAN],
+  ['receipt', RECEIPT],
+  ['settlement letter', LETTER],
+] as const;
+
+const printButton = () => screen.queryByRole('button', { name: 'Imprimir o guardar como PDF' });
 
 test('each element of the payment table has the role that its layout takes away', async () => {
   const { container } = openDocument(PLAN);
@@ -46,3 +62,34 @@ test('each element of the payment table has the role that its layout takes away'
   expect(rolesOf('tbody th')).toEqual(new Set(['rowheader']));
   expect(rolesOf('td')).toEqual(new Set(['cell']));
 });
+
+test.each(documents)('the %s can be printed only once the profile has loaded', async (_, address) => {
+  let respond = (_response: Response): void => undefined;
+  const profile = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  const { container, loanLoaded } = openDocument(address, { 'GET /user': () => profile });
+  await loanLoaded();
+  expect(container.textContent).not.toContain('Ana');
+  expect(printButton()).toBeNull();
+
+  respond(Response.json(profileOf()));
+  await screen.findByText('Ana Sofía Ríos Cañedo');
+  expect(printButton()).not.toBeNull();
+});
+
+test.each(documents)(
+  'the %s says that the profile could not be loaded, and is complete after a retry',
+  async (_, address) => {
+    const profile = vi.fn(errorResponse(500));
+    openDocument(address, { 'GET /user': () => profile() });
+    await screen.findByText(/No pudimos cargar tu perfil\./);
+    expect(printButton()).toBeNull();
+    expect(screen.queryByText('Ana')).toBeNull();
+
+    profile.mockResolvedValue(Response.json(profileOf()));
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('Ana Sofía Ríos Cañedo');
+    expect(printButton()).not.toBeNull();
+  },
+);

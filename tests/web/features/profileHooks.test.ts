@@ -19,17 +19,23 @@ test('a picture whose address has expired is requested again with the profile, o
   expect(calls.map(({ call }) => call)).toEqual(['GET /user', 'GET /user']);
 });
 
-test('a document names the owner of the session until the profile has loaded, then the profile with its RFC', async () => {
+test('a document names the owner by the profile, with its RFC, and nobody until that has loaded', async () => {
   const { hook, answered } = renderScreenHook(useDocumentOwner, { 'GET /user': profileOf() });
-  expect(hook.current).toEqual({ name: 'Ana', notes: [] });
+  expect(hook.current).toMatchObject({ data: undefined, waiting: true });
   await answered();
-  expect(hook.current).toEqual({ name: 'Ana Sofía Ríos Cañedo', notes: ['RFC RICM870214QK7'] });
+  expect(hook.current.data).toEqual({ name: 'Ana Sofía Ríos Cañedo', notes: ['RFC RICM870214QK7'] });
 });
 
-test('without a session and a profile there is no name', async () => {
-  const { hook, answered } = renderScreenHook(useDocumentOwner, { 'GET /user': errorResponse(500) }, null);
+test('a document has no note where the profile has no RFC', async () => {
+  const { hook, answered } = renderScreenHook(useDocumentOwner, { 'GET /user': profileOf({ rfc_number: null }) });
   await answered();
-  expect(hook.current).toEqual({ name: '', notes: [] });
+  expect(hook.current.data).toEqual({ name: 'Ana Sofía Ríos Cañedo', notes: [] });
+});
+
+test('a document names nobody when the profile fails to load', async () => {
+  const { hook, answered } = renderScreenHook(useDocumentOwner, { 'GET /user': errorResponse(500) });
+  await answered();
+  expect(hook.current).toMatchObject({ data: undefined, waiting: false, failure: { text: expect.any(String) } });
 });
 
 describe('the creation of the profile', () => {

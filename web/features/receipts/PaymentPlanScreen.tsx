@@ -15,43 +15,44 @@ import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { Figures } from '#kit/display/Figures.tsx';
 import { DocumentNote, DocumentRows, DocumentSection } from '#kit/document/DocumentParts.tsx';
 import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
-import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
-import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { showsYearlyCost, transferAccount } from '#links';
 import { paths } from '#paths';
 import { now } from '#serverTime';
 import { useLoan } from '../records/loansSlice.ts';
+import { DocumentBoundary } from './DocumentBoundary.tsx';
 import { PaymentTable } from './PaymentTable.tsx';
-import { useDocumentOwner } from './useDocumentOwner.ts';
+import { type DocumentOwner, useDocumentOwner } from './useDocumentOwner.ts';
 
 /** /loans/{id}/plan: all payments of a loan with their dates and statuses, to print. */
 export function PaymentPlanScreen() {
   const { id = '' } = useParams();
   const query = useLoan(id);
+  const owner = useDocumentOwner();
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
   return (
     <DocumentScreen
       back={generatePath(paths.loan, { id })}
       title={receiptTexts.paymentPlan}
       number={loanTexts.adelanttoNumber({ number: loanNumber(id) })}
-      canPrint={Boolean(query.data?.installments?.length)}
+      canPrint={Boolean(query.data?.installments?.length) && owner.data !== undefined}
     >
-      <QueryBoundary
-        query={query}
-        skeleton={<Skeleton shape="summary" />}
-        failureText={loanTexts.couldNotLoadAdelantto}
-      >
-        {(loan) => (loan.installments?.length ? <Plan loan={loan} /> : <p>{loanTexts.noPaymentsScheduled}</p>)}
-      </QueryBoundary>
+      <DocumentBoundary loan={query} owner={owner}>
+        {(loan, documentOwner) =>
+          loan.installments?.length ? (
+            <Plan loan={loan} owner={documentOwner} />
+          ) : (
+            <p>{loanTexts.noPaymentsScheduled}</p>
+          )
+        }
+      </DocumentBoundary>
     </DocumentScreen>
   );
 }
 
-function Plan({ loan }: { loan: Loan }) {
+function Plan({ loan, owner }: { loan: Loan; owner: DocumentOwner }) {
   const { id, amount, installments = [], status, summary } = loan;
   const repayment = repaymentOfLoan(loan, undefined, new Date(now()));
-  const owner = useDocumentOwner();
   const deposited = depositedAt(loan);
   return (
     <>

@@ -13,21 +13,21 @@ import { hour, shortDay } from '#i18n/format';
 import { Amount } from '#kit/display/Amount.tsx';
 import { DocumentNote, DocumentRows, DocumentSection } from '#kit/document/DocumentParts.tsx';
 import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
-import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
-import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { transferAccount } from '#links';
 import { paths } from '#paths';
 import { InstallmentBadge } from '../installments/InstallmentBadge.tsx';
 import { useLoan } from '../records/loansSlice.ts';
+import { DocumentBoundary } from './DocumentBoundary.tsx';
 import { LegalNote } from './LegalNote.tsx';
 import styles from './receipts.module.css';
-import { useDocumentOwner } from './useDocumentOwner.ts';
+import { type DocumentOwner, useDocumentOwner } from './useDocumentOwner.ts';
 
 /** /loans/{id}/installments/{installmentId}/receipt: the receipt of an approved payment, to print. */
 export function ReceiptScreen() {
   const { id = '', installmentId = '' } = useParams();
   const query = useLoan(id);
+  const owner = useDocumentOwner();
   const installments = numbered(query.data?.installments ?? []);
   const payment = installments.find((installment) => installment.id === installmentId);
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
@@ -38,24 +38,21 @@ export function ReceiptScreen() {
       back={generatePath(paths.loan, { id })}
       title={receiptTexts.receiptOfPayment}
       number={payment && receiptTexts.folio({ number: paymentReceiptNumber({ loanId: id, month: payment.number }) })}
-      canPrint={payment !== undefined}
+      canPrint={payment !== undefined && owner.data !== undefined}
     >
-      <QueryBoundary
-        query={query}
-        skeleton={<Skeleton shape="summary" />}
-        failureText={loanTexts.couldNotLoadAdelantto}
-      >
-        {() => payment && <Receipt loanId={id} payment={payment} of={installments.length} />}
-      </QueryBoundary>
+      <DocumentBoundary loan={query} owner={owner}>
+        {(_, documentOwner) =>
+          payment && <Receipt loanId={id} payment={payment} of={installments.length} owner={documentOwner} />
+        }
+      </DocumentBoundary>
     </DocumentScreen>
   );
 }
 
-type ReceiptProps = { loanId: string; payment: Installment & { number: number }; of: number };
+type ReceiptProps = { loanId: string; payment: Installment & { number: number }; of: number; owner: DocumentOwner };
 
-function Receipt({ loanId, payment, of }: ReceiptProps) {
+function Receipt({ loanId, payment, of, owner }: ReceiptProps) {
   const { number: month, due_date, total_amount, history, status } = payment;
-  const owner = useDocumentOwner();
   const times = [
     { label: installmentTexts.proofSent, value: timeOf(lastEntry(history, 'in_validation')) },
     { label: receiptTexts.paymentApproved, value: timeOf(lastEntry(history, 'approved')) },

@@ -7,26 +7,25 @@ import { monthlyPayments, remainingDebt } from '#domain/process/payments';
 import { repaymentOfLoan } from '#domain/repayment';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as legalSentences from '#i18n/es-MX/loans/legalSentences';
-import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { money, shortDay } from '#i18n/format';
 import { DocumentNote, DocumentRows } from '#kit/document/DocumentParts.tsx';
 import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
-import { QueryBoundary } from '#kit/feedback/QueryBoundary.tsx';
-import { Skeleton } from '#kit/feedback/Skeleton.tsx';
 import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { transferAccount } from '#links';
 import { paths } from '#paths';
 import { now } from '#serverTime';
 import { useLoan } from '../records/loansSlice.ts';
+import { DocumentBoundary } from './DocumentBoundary.tsx';
 import { LegalNote } from './LegalNote.tsx';
 import styles from './receipts.module.css';
-import { useDocumentOwner } from './useDocumentOwner.ts';
+import { type DocumentOwner, useDocumentOwner } from './useDocumentOwner.ts';
 
 /** /loans/{id}/settlement-letter: the letter that says that a loan is paid off, to print. */
 export function SettlementLetterScreen() {
   const { id = '' } = useParams();
   const query = useLoan(id);
+  const owner = useDocumentOwner();
   if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
   // There is no letter before a loan is paid off.
   if (query.data && query.data.status !== 'liquidated') return <UnavailablePage reason="missing" home={paths.home} />;
@@ -35,22 +34,17 @@ export function SettlementLetterScreen() {
       back={generatePath(paths.loan, { id })}
       title={receiptTexts.settlementLetter}
       number={receiptTexts.folio({ number: settlementLetterNumber(id) })}
-      canPrint={query.data !== undefined}
+      canPrint={query.data !== undefined && owner.data !== undefined}
     >
-      <QueryBoundary
-        query={query}
-        skeleton={<Skeleton shape="summary" />}
-        failureText={loanTexts.couldNotLoadAdelantto}
-      >
-        {(loan) => <Letter loan={loan} />}
-      </QueryBoundary>
+      <DocumentBoundary loan={query} owner={owner}>
+        {(loan, documentOwner) => <Letter loan={loan} owner={documentOwner} />}
+      </DocumentBoundary>
     </DocumentScreen>
   );
 }
 
-function Letter({ loan }: { loan: Loan }) {
+function Letter({ loan, owner }: { loan: Loan; owner: DocumentOwner }) {
   const { id } = loan;
-  const owner = useDocumentOwner();
   const company = transferAccount().beneficiary;
   const paidOff = paidOffAt(loan);
   const sentence = legalSentences.paidInFull({
