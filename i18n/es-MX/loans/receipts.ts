@@ -12,7 +12,8 @@ export const toPrintOrSave = 'Para imprimir o guardar como PDF';
 export const folio = message('Folio {number}');
 export const payment = 'Pago';
 export const whoPaidWhom = 'Quién pagó y a quién';
-export const paidBy = 'Pagó';
+/** Label of the owner's name on a receipt, and of what they paid in a letter. */
+export const theyPaid = 'Pagó';
 export const owner = 'Titular';
 export const concept = 'Concepto';
 export const monthOf = message('Mes {month} de {of}');

@@ -48,6 +48,8 @@ const documents = [
   ['settlement letter', LETTER],
 ] as const;
 
+/** The label, value and notes of each row. */
+const rowsOf = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 const printButton = () => screen.queryByRole('button', { name: 'Imprimir o guardar como PDF' });
 
 test('each element of the payment table has the role that its layout takes away', async () => {
@@ -93,3 +95,23 @@ test.each(documents)(
     expect(printButton()).not.toBeNull();
   },
 );
+
+test('the letter gives the amount of each payment where all are equal', async () => {
+  openDocument(LETTER);
+  await screen.findByText('Pagó');
+  expect(rowsOf()).toContain('Pagó$160,000.008 mensualidades de $20,000.00');
+});
+
+test('the letter gives no amount of each payment where they differ', async () => {
+  const unequal = approved.map((payment, i) => (i === 7 ? { ...payment, total_amount: 19_000 } : payment));
+  openDocument(LETTER, { 'GET /loans/12': loanWithPayments(unequal, { status: 'liquidated' }) });
+  await screen.findByText('Pagó');
+  expect(rowsOf()).toContain('Pagó$159,000.00');
+});
+
+test('the letter says what was paid, not what the loan amounts to', async () => {
+  const summary = { ...paidOff.summary, total_paid_amount: 158_000 };
+  openDocument(LETTER, { 'GET /loans/12': { ...paidOff, installments: [], summary } });
+  await screen.findByText('Pagó');
+  expect(rowsOf()).toEqual(['Pagó$158,000.00', 'Saldo$2,000.00']);
+});

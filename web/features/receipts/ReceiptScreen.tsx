@@ -86,7 +86,7 @@ function Receipt({ loanId, payment, of, owner }: ReceiptProps) {
       <DocumentSection title={receiptTexts.whoPaidWhom}>
         <DocumentRows
           rows={[
-            { label: receiptTexts.paidBy, value: owner.name, notes: owner.notes },
+            { label: receiptTexts.theyPaid, value: owner.name, notes: owner.notes },
             { label: receiptTexts.paidTo, value: transferAccount().beneficiary },
           ]}
         />

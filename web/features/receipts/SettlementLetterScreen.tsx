@@ -67,12 +67,16 @@ function Letter({ loan, owner }: { loan: Loan; owner: DocumentOwner }) {
   );
 }
 
-/** Returns the figures of a whole loan. Days are left out where the API does not tell them. */
+/**
+ * Returns the figures of a whole loan. Days are left out where the API does not tell them, and so is the amount of each
+ * payment where the amounts differ.
+ */
 function wholeLoan(loan: Loan) {
-  const { amount, installments = [] } = loan;
+  const { installments = [], summary } = loan;
   const deposited = depositedAt(loan);
   const received = repaymentOfLoan(loan, undefined, new Date(now()))?.received.value;
-  const [first] = installments;
+  const amounts = new Set(installments.map(({ total_amount }) => money(pesos(total_amount))));
+  const [amount] = amounts;
   const days = monthlyPayments(loan, today()).map(({ installment }) => installment.paidOn);
   const lastPaid = days.includes(undefined) ? undefined : days.sort().at(-1);
   return [
@@ -86,11 +90,12 @@ function wholeLoan(loan: Loan) {
           },
         ]),
     {
-      label: receiptTexts.paidBy,
-      value: money(pesos(amount)),
-      notes: first && [
-        receiptTexts.paymentsOf({ count: installments.length, amount: money(pesos(first.total_amount)) }),
-      ],
+      label: receiptTexts.theyPaid,
+      value: money(pesos(summary.total_paid_amount)),
+      notes:
+        amount !== undefined && amounts.size === 1
+          ? [receiptTexts.paymentsOf({ count: installments.length, amount })]
+          : undefined,
     },
     ...(lastPaid === undefined ? [] : [{ label: receiptTexts.lastPayment, value: shortDay(lastPaid) }]),
     { label: receiptTexts.balance, value: money(remainingDebt(loan)) },
