@@ -115,3 +115,13 @@ test('the letter says what was paid, not what the loan amounts to', async () => 
   await screen.findByText('Pagó');
   expect(rowsOf()).toEqual(['Pagó$158,000.00', 'Saldo$2,000.00']);
 });
+
+test.each([
+  ['payment plan', PLAN, 0],
+  ['receipt', RECEIPT, 1],
+  ['settlement letter', LETTER, 1],
+])('the %s is marked as a sample only where it has legal sentences', async (_, address, marks) => {
+  openDocument(address);
+  await screen.findByText('Ana Sofía Ríos Cañedo');
+  expect(screen.queryAllByText(/Documento de muestra, sin validez legal\./)).toHaveLength(marks);
+});
