@@ -35,5 +35,5 @@ export const DocumentRows = ({ rows }: { rows: readonly Row[] }) => (
   </dl>
 );
 
-/** Small print at the end of a document. */
+/** Small secondary text of a document. */
 export const DocumentNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;
