@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Amounts, percentages, days and business hours, in a sentence where no line ends within a day. */
-const FIGURES = /(\$[\d,]+\.\d\d|[\d.]+%|\d\d\u00a0\S+\u00a0\d{4}|\d+ horas hábiles)/;
+/** Amounts, percentages and days, in a sentence where no line ends within a day. */
+const FIGURES = /(\$[\d,]+\.\d\d|[\d.]+%|\d\d\u00a0\S+\u00a0\d{4})/;
 
 /** Returns a sentence with its figures in `<strong>`. */
 export const withStrongFigures = (sentence: string): ReactNode[] =>
