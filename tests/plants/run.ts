@@ -30,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 // If these failed without a plant, every plant would count as caught.
-const unhealthy = typeCheck() ?? build();
+const unhealthy = typeCheck() ?? allUnits() ?? build();
 if (unhealthy !== undefined) throw new Error(`Without any plant, ${unhealthy} fails.`);
 const caught = selected.filter(isCaught).length;
 print(`${caught} of ${selected.length} caught`);
@@ -58,11 +58,15 @@ function firstFailure({ name, file }: Plant): string | undefined {
     near(file) ??
     vitest(['related', '--run', '--passWithNoTests', file]) ??
     typeCheck() ??
-    // Not the test that holds each plant's text to be in its file.
-    vitest(['run', '--exclude', 'tests/plants/**']) ??
+    allUnits() ??
     build() ??
     playwright(['--grep-invert', '@long'])
   );
+}
+
+/** Runs all units, but for the test that holds each plant's text to be in its file. */
+function allUnits(): string | undefined {
+  return vitest(['run', '--exclude', 'tests/plants/**']);
 }
 
 /** Runs the units that mirror the folder of a file. */
@@ -98,7 +102,7 @@ function vitest(args: readonly string[]): string | undefined {
 }
 
 function playwright(args: readonly string[]): string | undefined {
-  const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', 'tests', ...args];
+  const command = ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project=tests', ...args];
   const options = ['--max-failures', '1', '--retries', '1'];
   return failureOf([...command, ...options], join(folder, 'test-results/browser.json'), ofJourneys);
 }
