@@ -142,7 +142,7 @@ const paymentPlan: Screen = {
   path: '/loans/12/plan',
   script: { [LOAN]: printed },
   heading: 'Plan de pagos',
-  reads: [loanRead, { call: 'GET /api/user' }],
+  reads: [loanRead, { call: 'GET /api/user', failure: 'No pudimos cargar tu perfil.' }],
   states: {
     'of the largest sums': {
       script: {
@@ -165,7 +165,7 @@ const receipt: Screen = {
   path: '/loans/12/installments/31/receipt',
   script: { [LOAN]: printed },
   heading: 'Recibo de pago',
-  reads: [loanRead, { call: 'GET /api/user' }],
+  reads: [loanRead, { call: 'GET /api/user', failure: 'No pudimos cargar tu perfil.' }],
   states: {
     'with the longest name': { script: { 'GET /api/user': profileOf(longest) }, shows: 'Total pagado' },
     'without a history': { script: { [LOAN]: active }, shows: 'Total pagado' },
@@ -183,7 +183,7 @@ const settlementLetter: Screen = {
   path: '/loans/12/settlement-letter',
   script: { [LOAN]: paidOff(everyInstallment) },
   heading: 'Carta finiquito',
-  reads: [loanRead, { call: 'GET /api/user' }],
+  reads: [loanRead, { call: 'GET /api/user', failure: 'No pudimos cargar tu perfil.' }],
   states: {
     'with the longest name': { script: { 'GET /api/user': profileOf(longest) }, shows: 'Saldo' },
     'of the largest sums': { script: { [LOAN]: paidOff(largestInstallments()) }, shows: 'Saldo' },
