@@ -18,12 +18,6 @@ describe('a write whose response was lost', () => {
     await expect(recover(lost, () => Promise.resolve(['7'])).outcome).resolves.toEqual(['7']);
   });
 
-  test('waits for the data no longer than they take', async () => {
-    await recover(lost, () => Promise.resolve(['7'])).outcome;
-    await vi.advanceTimersByTimeAsync(0);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   test('fails when the data cannot be read', async () => {
     const { outcome, resultIn } = recover(lost, () => Promise.reject(new Error('out of reach')));
     await expect(outcome).rejects.toBe(lost);
