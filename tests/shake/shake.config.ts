@@ -1,27 +1,25 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-const delays = new URL('delayFiles.mjs', import.meta.url).href;
+const delays = new URL('delays.mjs', import.meta.url).href;
+const { projects = [], ...test } = base.test ?? {};
 
-/** The server's tests in random order while files are slow, by the seed in SHAKE_SEED; see `run.mjs`. */
+/** The units and the server's tests in random order while files and network are slow, by the seed in SHAKE_SEED; see `run.mjs`. */
 export default defineConfig({
   test: {
-    ...base.test,
+    ...test,
     root: '.',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['tests/{demo-server,torture,contract}/**/*.test.ts'],
-          setupFiles: 'tests/shake/seedFile.ts',
-          execArgv: ['--import', delays],
-          // For the processes that tests start.
-          env: { NODE_OPTIONS: `--import=${delays}` },
-        },
+    projects: (projects as { test: { setupFiles?: string | string[] } }[]).map(({ test: project }) => ({
+      extends: true,
+      test: {
+        ...project,
+        setupFiles: ['tests/shake/seedFile.ts', project.setupFiles ?? []].flat(),
+        execArgv: ['--import', delays],
+        // For the processes that tests start.
+        env: { ...test.env, NODE_OPTIONS: `--import=${delays}` },
       },
-    ],
-    // Only what hangs is red for its time: the machine may be busy besides.
+    })),
+    // Only what hangs is red for its time: the machine is busy besides.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

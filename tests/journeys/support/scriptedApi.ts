@@ -13,6 +13,7 @@ import {
   sendAnswer,
 } from '../../../demo-server/states/scriptedAnswers.ts';
 import { deferred } from '../../deferred.ts';
+import { createRandom } from '../../torture/random.ts';
 import { breakConnection } from './breakConnection.ts';
 import { cutConnection } from './cutConnection.ts';
 import { test as journey } from './journey.ts';
@@ -39,6 +40,12 @@ export async function settingOf(page: Page, name: string): Promise<string> {
   if (!content) throw new Error(`The page has no meta tag ${name}`);
   return content;
 }
+
+/** How long each response may take under `npm run shake`, in ms. */
+const LONGEST_SHAKE_MS = 400;
+const random = createRandom(Number(process.env.SHAKE_SEED ?? 0));
+/** Returns a random time in ms under `npm run shake`, 0 otherwise. */
+const shake = () => (process.env.SHAKE_SEED === undefined ? 0 : random.below(LONGEST_SHAKE_MS));
 
 /** The content of every file. */
 const picture = new RawResponse(200, 'image/jpeg', selfie.bytes);
@@ -132,7 +139,8 @@ export class ScriptedApi {
     const log = this.#sent.get(call) ?? [];
     this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(apiCall) }]);
     await this.#held;
-    if (this.#latency > 0) await delay(this.#latency);
+    const latency = this.#latency + shake();
+    if (latency > 0) await delay(latency);
     const answer = call.startsWith('GET /api/files/') ? picture : await scriptedAnswer(this.#script, apiCall);
     if (answer === brokenConnection) breakConnection(response);
     else sendAnswer(response, answer);

@@ -1,5 +1,5 @@
-// Delays calls of the file system at random in the process that loads it (`node --import`), as a busy disk does. The delays
-// follow from DELAY_SEED.
+// Delays calls of the file system and `fetch` at random in the process that loads it (`node --import`), as a busy disk and a
+// slow line do. The delays follow from DELAY_SEED.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -70,3 +70,4 @@ replace(fs.promises, 'open', (open) => async (...args) => {
   return handle;
 });
 syncBuiltinESMExports();
+replace(globalThis, 'fetch', delayPromise);
