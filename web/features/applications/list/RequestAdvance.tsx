@@ -11,6 +11,7 @@ import { useOnline } from '#kit/feedback/OfflineBanner.tsx';
 import { type QueryState, Reason } from '#kit/feedback/QueryBoundary.tsx';
 import { reveal } from '#kit/layout/reveal.ts';
 import { Button } from '#kit/navigation/Button.tsx';
+import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
 import { paths } from '#paths';
 import { EarlyRequestDialog } from './EarlyRequestDialog.tsx';
@@ -37,12 +38,14 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFr
   const { data: profile, failure } = query;
   const { request, goOn, isPending, notice, close } = useRequest(query, retryFrom !== undefined);
   const online = useOnline();
+  const isProfileComplete = profile !== undefined && profilePartToDo(profile) === null;
+  usePrefetchedPage(kind === 'primary' && isProfileComplete ? paths.leaseContract : undefined);
   return (
     <div className={styles.request}>
       <Button icon={icon} kind={kind} busy={isPending && commonTexts.loading} onClick={request}>
         {children}
       </Button>
-      {profile && profilePartToDo(profile) !== null && <p className={styles.note}>{listTexts.onceProfileIsComplete}</p>}
+      {profile && !isProfileComplete && <p className={styles.note}>{listTexts.onceProfileIsComplete}</p>}
       {retryFrom !== undefined && (
         <p className={styles.note}>{listTexts.retryMakesSense({ day: shortDay(retryFrom) })}</p>
       )}

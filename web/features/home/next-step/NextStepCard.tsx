@@ -6,7 +6,6 @@ import { CardText } from '#kit/layout/CardText.tsx';
 import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
-import { paths } from '#paths';
 import styles from './NextStepCard.module.css';
 import { viewOfStep } from './stepView.ts';
 import type { OtherStep } from './views.ts';
@@ -22,7 +21,7 @@ type NextStepCardProps = {
 /** Card on top of home, unless a loan's card says it: the one thing to do now or to expect, why, by when, and its button. */
 export function NextStepCard({ step, more, request }: NextStepCardProps) {
   const { look, title, headline, text, action, requests, link } = viewOfStep(step);
-  usePrefetchedPage(action?.to ?? (requests ? paths.leaseContract : undefined));
+  usePrefetchedPage(action?.to);
   const titleId = useId();
   return (
     <Card as="section" raised aria-labelledby={titleId}>
