@@ -77,7 +77,7 @@ const shownAt: Partial<Record<Step['id'], readonly [title: string | RegExp, ...t
   sent: ['Recibimos tu solicitud'],
   'office approves': [`Hola, ${GIVEN}`, 'En espera de validación', ESTIMATED, money(fees)],
   'good news': [`Hola, ${GIVEN}`, 'Sube tu estado de cuenta', payback, money(total)],
-  statement: ['Tu adelantto ha sido aprobado', moneyLine],
+  statement: ['Tu adelantto ha sido aprobado', money(repayment.received.value), payback],
   'office accepts': [`Hola, ${GIVEN}`, payback],
   signature: ['Contrato de adelanto de rentas', `y ${WHOLE}. Contrato`, moneyLine, 'Mes 9', ...contract.map(money)],
   loan: [`Hola, ${GIVEN}`, 'Activo', '0 de 9 pagos', money(total)],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
@@ -154,7 +155,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await expect(card).toContainText(PAYBACK);
     await card.getByRole('link', { name: /^Continuar/ }).click();
     await expect(page).toHaveURL(new RegExp(`/loans/${loan}/success$`));
-    await expect(page.getByText(MONEY_LINE)).toBeVisible();
+    await expect(page.getByText(PAYBACK)).toBeVisible();
     await expect(owner.figure('Recibes')).toHaveText('$52,344.00');
     await expect(page.getByRole('button', { name: 'Elegir PDF', exact: true })).toBeVisible();
     await owner.sendsBankStatement();
@@ -217,7 +218,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await expect(page.getByText('999 180 00000004321 8')).toBeVisible();
     await expect(page.getByText(`Contrato ${loan.padStart(5, '0')}`)).toBeVisible();
     // 72 business hours from Monday morning end on Thursday.
-    await expect(page.getByText('A más tardar el 06 ago 2026.')).toBeVisible();
+    await expect(page.getByText(installmentTexts.showsBy({ date: '06 ago 2026' }))).toBeVisible();
     await page.goBack();
     await owner.sendsProofOfMonth(1);
     await expect(owner.month(1)).toContainText('Mes 1: En validación');

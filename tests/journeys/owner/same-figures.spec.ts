@@ -85,7 +85,8 @@ async function followLoan({ page, owner, operator }: Fixtures, rent: number, ter
   expect(await newestEmail()).toContain(line);
   const loan = await operator.newestId('loans', session);
   await page.goto(`/loans/${loan}/success`);
-  await expect(owner.moneyLine()).toContainText(line);
+  await expect(owner.figure('Recibes')).toHaveText(receivedFor(rent, term));
+  await expect(page.getByText(`Pagas ${term} mensualidades de ${money(pesos(rent))}`)).toBeVisible();
   await owner.sendsBankStatement();
   await expect(owner.moneyLine()).toContainText(line);
   await operator.loan(loan, 'accept');

@@ -3,35 +3,32 @@ import { today } from '#clock';
 import type { Repayment } from '#domain/repayment';
 import * as costTexts from '#i18n/es-MX/loans/costs';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import { paybackLine } from '#i18n/moneyLine';
 import { costRows, paymentRows, totalCostRow } from '#i18n/repaymentRows';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { Icon } from '#kit/art/Icon.tsx';
 import { Amount } from '#kit/display/Amount.tsx';
 import { Figures } from '#kit/display/Figures.tsx';
-import { MoneyLine } from '#kit/display/MoneyLine.tsx';
-import { MonthWindows } from '#kit/display/MonthWindows.tsx';
+import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
+import { CardText } from '#kit/layout/CardText.tsx';
 import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
 import { showsYearlyCost } from '#links';
 import styles from './ApprovedRepayment.module.css';
 
 /** The money of an approved loan: what the owner receives and pays, and on request costs and payments line by line. */
 export function ApprovedRepayment({ repayment }: { repayment: Repayment }) {
-  const { received, payments } = repayment;
   return (
     <FacadeCard>
       <div>
-        <div className={styles.received}>
-          <dl>
-            <div>
-              <dt className={styles.label}>{loanTexts.youReceive}</dt>
-              <dd>
-                <Amount centavos={received.value} size="hero" />
-              </dd>
-            </div>
-          </dl>
-          <MonthWindows total={payments} lit={payments} on="facade" />
-        </div>
-        <MoneyLine repayment={repayment} on="facade" />
+        <dl>
+          <div>
+            <dt className={styles.label}>{loanTexts.youReceive}</dt>
+            <dd>
+              <Amount centavos={repayment.received.value} size="hero" />
+            </dd>
+          </div>
+        </dl>
+        <CardText>{withStrongFigures(paybackLine(repayment))}</CardText>
       </div>
       <details className={styles.details}>
         <summary>
