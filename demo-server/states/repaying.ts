@@ -21,6 +21,11 @@ const applied = { 'GET /api/applications': [applicationOf('approved')] };
 const checked = loanOf('awaiting_account_statement_check');
 const active = loanWithPayments(everyInstallment);
 
+const paidOn = (due: string) => [
+  { status: 'in_validation' as const, at: `${due}T15:00:00.000Z` },
+  { status: 'approved' as const, at: `${due}T18:00:00.000Z` },
+];
+
 const loan: Screen = {
   name: 'a loan',
   route: 'loan',
@@ -45,7 +50,11 @@ const loan: Screen = {
     'that is paid off': {
       script: {
         [LOAN]: loanWithPayments(
-          everyInstallment.map((installment) => ({ ...installment, status: 'approved' })),
+          everyInstallment.map((installment) => ({
+            ...installment,
+            status: 'approved',
+            history: paidOn(installment.due_date),
+          })),
           { status: 'liquidated', history: [{ status: 'liquidated', at: '2026-11-20T15:00:00.000Z' }] },
         ),
       },

@@ -4,6 +4,7 @@ import { isLate, type MonthlyPayment } from '#domain/process/payments';
 import { distanceFrom } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { money, shortDay } from '#i18n/format';
 import { Button } from '#kit/navigation/Button.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
@@ -18,12 +19,10 @@ type InstallmentRowProps = { payment: MonthlyPayment; day: Day };
 /** One month of the payment history. Says what happened to it, and why when it cannot be paid now. */
 export function InstallmentRow({ payment, day }: InstallmentRowProps) {
   const { amount, due, installment } = payment;
-  const { month, status } = installment;
+  const { month, status, paidOn } = installment;
   const name = loanTexts.viewMonth({ number: month });
   const late = isLate(payment, day);
-  const note = late ? distanceFrom(daysBetween(due, day)) : reasonNotToPay(payment);
-  const dueText =
-    status === 'approved' ? loanTexts.deadline : due < day ? loanTexts.fellDueOnDate : loanTexts.dueOnDate;
+  const note = late ? distanceFrom(daysBetween(due, day)) : paidOn === undefined && reasonNotToPay(payment);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -31,17 +30,11 @@ export function InstallmentRow({ payment, day }: InstallmentRowProps) {
           <span>{loanTexts.month({ number: month })}</span> <InstallmentBadge status={status} />
         </p>
         <p className={styles.due}>
-          {dueText({ date: shortDay(due) })} · {money(amount)}
+          <span>{dateText(payment, day)} ·</span> <span>{money(amount)}</span>
         </p>
-        {note && (
-          <p className={late ? styles.late : styles.reason}>
-            {note}{' '}
-            {status === 'approved' && (
-              <ReceiptLink loanId={payment.loanId} installmentId={installment.id} month={month} />
-            )}
-          </p>
-        )}
+        {note && <p className={late ? styles.late : styles.reason}>{note}</p>}
       </div>
+      {status === 'approved' && <ReceiptLink loanId={payment.loanId} installmentId={installment.id} month={month} />}
       {isPayable({ status }) ? (
         <ButtonLink size="small" kind="secondary" to={pathOfPayment(payment)} aria-label={name}>
           {commonTexts.view}
@@ -53,4 +46,12 @@ export function InstallmentRow({ payment, day }: InstallmentRowProps) {
       )}
     </li>
   );
+}
+
+/** Returns when a payment was paid, or when it falls due. */
+function dateText({ due, installment: { status, paidOn } }: MonthlyPayment, day: Day): string {
+  if (paidOn) return receiptTexts.paidOn({ date: shortDay(paidOn) });
+  const date = shortDay(due);
+  if (status === 'approved') return loanTexts.deadline({ date });
+  return due < day ? loanTexts.fellDueOnDate({ date }) : loanTexts.dueOnDate({ date });
 }

@@ -70,7 +70,7 @@ function WhatFollows() {
   return (
     <p className={styles.note}>
       {installmentTexts.paymentShowsWithinHours({ hours: PAYMENT_HOURS })}{' '}
-      <span>{installmentTexts.latestOn({ date })}</span> {!file && installmentTexts.proofIsPdf}
+      <strong>{installmentTexts.showsBy({ date })}</strong> {!file && installmentTexts.proofIsPdf}
     </p>
   );
 }
