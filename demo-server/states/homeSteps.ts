@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { day } from '#domain/calendar';
 import type { Installment, InstallmentStatus } from '#domain/installment';
 import type { LoanStatus } from '#domain/loan';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { draftAt } from './answers.ts';
 import { applicationOf, loanOf, loanWithPayments, profileOf } from './sampleResponses.ts';
@@ -82,7 +83,7 @@ export const nextSteps: Screen['states'] = {
   },
   'with two drafts': {
     script: { [LOANS]: [], [APPLICATIONS]: [draft, { ...draft, id: '3' }] },
-    shows: 'y 1 más en tus solicitudes',
+    shows: nextStepTexts.andMoreBelow({ count: 1 }),
   },
   'with a statement that was returned': {
     script: approved('awaiting_account_statement_upload', { statement_refusal_reason: 'Faltan páginas.' }),
@@ -136,7 +137,7 @@ export const nextSteps: Screen['states'] = {
   },
   'with a request before a new try makes sense': {
     script: { [LOANS]: [], [APPLICATIONS]: [applicationOf('rejected', { retry_from: '2027-02-21' })] },
-    act: presses('Solicitar mi primer Adelantto'),
+    act: presses(loanTexts.requestAdelantto),
     shows: (page) => page.getByRole('dialog', { name: 'Te conviene esperar hasta el 21 feb 2027' }),
   },
   'with nothing to do': {

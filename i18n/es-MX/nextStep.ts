@@ -5,7 +5,9 @@ import { message } from '#i18n/message';
 export const yourNextStep = 'Tu siguiente paso';
 export const yourTurn = 'Te toca a ti';
 export const ourTurn = 'Le toca a Adelantto';
-export const andMoreBelow = message('y {count} más en tus solicitudes');
+export const andMoreBelow = message(
+  'Más abajo {count, plural, one {está tu otra solicitud} other {están tus otras # solicitudes}}.',
+);
 
 export const today = 'hoy';
 export const tomorrow = 'mañana';
@@ -72,5 +74,5 @@ export const rejectedBecause = message(
 export const rejectedSendAnother = 'Puedes enviar otra solicitud; tus datos y tu perfil siguen guardados.';
 
 export const upToDate = 'Estás al corriente';
-export const upToDateAndNothingToDo = 'Estás al corriente. Por ahora no tienes que hacer nada.';
+export const upToDateAndMayPay = 'Estás al corriente. Si quieres, puedes pagar antes.';
 export const nothingPending = 'No tienes nada pendiente. Cuando quieras, puedes solicitar otro Adelantto.';

@@ -1,5 +1,6 @@
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as listTexts from '#i18n/es-MX/applications/list';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { expect, test } from '../support/journey.ts';
 
 // The API reports a low score with status 422, which the browser logs as an error.
@@ -33,10 +34,10 @@ test('an owner with a low bureau score is asked to come back in three months', {
   await expect(nextStep.getByRole('button').or(nextStep.getByRole('link'))).toHaveText(['Ver el proceso']);
 
   await expect(page.getByText('Te conviene intentarlo de nuevo a partir del 03 nov 2026.')).toBeVisible();
-  await owner.presses('Solicitar mi primer Adelantto');
+  await owner.presses(loanTexts.requestAdelantto);
   const question = page.getByRole('dialog', { name: 'Te conviene esperar hasta el 03 nov 2026' });
   await question.getByRole('button', { name: 'Ahora no' }).click();
-  await owner.presses('Solicitar mi primer Adelantto');
+  await owner.presses(loanTexts.requestAdelantto);
   await question.getByRole('button', { name: listTexts.requestAnyway }).click();
   await owner.seesHeading('Contrato de renta');
 
@@ -46,5 +47,5 @@ test('an owner with a low bureau score is asked to come back in three months', {
 
   await operator.moveClock({ now: '2026-11-03T00:00:00-06:00' });
   await page.reload();
-  await expect(nextStep.getByRole('button')).toHaveText('Solicitar mi primer Adelantto');
+  await expect(nextStep.getByRole('button')).toHaveText(loanTexts.requestAdelantto);
 });

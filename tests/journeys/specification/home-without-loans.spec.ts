@@ -32,7 +32,7 @@ test('home without loans', {
     await expect(page.getByRole('heading', { name: 'No aprobamos tu solicitud S0007' })).toBeVisible();
     const promotion = page.locator('section').filter({ hasText: 'Convierte tus rentas en dinero hoy' });
     await expect(promotion).toContainText(loanTexts.getMonthsOfRent({ months: 12 }));
-    await promotion.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+    await promotion.getByRole('button', { name: loanTexts.requestAdelantto }).click();
     await expect(page).toHaveURL(/\/applications\/lease-contract$/);
     api.answers({ 'GET /api/applications': [] });
   });

@@ -92,7 +92,7 @@ test('home with loans', {
       ).toBeVisible();
     }
     const liquidated = figures(page, 'Adelantto 0019').locator('> div');
-    await expect(liquidated).toHaveText(['Deuda total$160,000.00', 'Total pagado$160,000.00']);
+    await expect(liquidated).toHaveText(['Deuda total$160,000.00', 'Total pagado$160,000.00', 'Te falta pagar$0.00']);
   });
   await test.step('links "Ver" to /loans/{id} on an active loan', () =>
     expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Ver Adelantto/ })).toHaveAttribute(

@@ -83,7 +83,7 @@ describe('a payment', () => {
 
   test('that is not due soon needs nothing, and can be made already', () => {
     const next = (installment?: object) => view({ kind: 'next payment', payment: paymentOf(installment) });
-    const text = nextStepTexts.upToDateAndNothingToDo;
+    const text = nextStepTexts.upToDateAndMayPay;
     expect(next({})).toEqual({
       text,
       action: { ...payMonth, label: 'Pagar ahora' },
@@ -118,7 +118,8 @@ describe('a loan before its deposit', () => {
     });
     expect(statement('Es de otra persona.')).toMatchObject({
       title: 'Sube otro estado de cuenta',
-      text: `${nextStepTexts.statementRejected({ reason: 'Es de otra persona' })} ${nextStepTexts.moneyGoesThere}`,
+      warning: nextStepTexts.statementRejected({ reason: 'Es de otra persona' }),
+      text: nextStepTexts.moneyGoesThere,
     });
   });
 

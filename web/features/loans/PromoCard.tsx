@@ -22,11 +22,13 @@ type PromoCardProps = {
   size: 'large' | 'small';
   /** The line above the title. */
   eyebrow?: string;
+  /** Whether the owner has begun no request, as far as it is known. */
+  isFirst: boolean;
   retryFrom?: Day | undefined;
 };
 
 /** Promotion for an owner without loans: what the product does, and the button that requests a loan. */
-export function PromoCard({ size, eyebrow, ...request }: PromoCardProps) {
+export function PromoCard({ size, eyebrow, isFirst, ...request }: PromoCardProps) {
   const isLarge = size === 'large';
   return (
     <Card as="section">
@@ -50,7 +52,7 @@ export function PromoCard({ size, eyebrow, ...request }: PromoCardProps) {
         </ul>
       )}
       <RequestAdvance {...request} kind={isLarge ? 'primary' : 'secondary'}>
-        {loanTexts.requestFirstAdelantto}
+        {isFirst ? loanTexts.requestFirstAdelantto : loanTexts.requestAdelantto}
       </RequestAdvance>
       {isLarge && (
         <p className={styles.more}>

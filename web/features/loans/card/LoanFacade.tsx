@@ -9,6 +9,7 @@ import { isLate, type Payment, paymentSituation, remainingDebt } from '#domain/p
 import { repaymentOfLoan } from '#domain/repayment';
 import { distanceFrom, distanceTo } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as costTexts from '#i18n/es-MX/loans/costs';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';
@@ -73,7 +74,7 @@ export function LoanFacade({ loan, heading: Heading, day, shownBelow, isToTransf
       )}
       <PaymentProgress loan={loan} day={day} />
       <PaymentLines lines={paymentLines(situation, day).filter(({ key }) => key !== shownBelow?.installment?.id)} />
-      <Totals loan={loan} />
+      <Totals loan={loan} application={application} />
     </FacadeCard>
   );
 }
@@ -88,7 +89,8 @@ function NextPayment({ payment, late, day, isToCopy }: NextPaymentProps) {
       <div>
         <dt>
           {labelOf(payment, late)}
-          {installment && ` · ${loanTexts.ofMonth({ number: installment.month })}`}
+          {installment && (late.length > 0 ? ' ' : ' · ')}
+          {installment && loanTexts.ofMonth({ number: installment.month })}
         </dt>
         <dd>
           <div className={styles.amount} id={amountId}>
@@ -166,14 +168,23 @@ function Received({ loan, application }: { loan: Loan; application: Application 
   );
 }
 
-/** The debt, and what of it is paid once there is something to pay. */
-function Totals({ loan }: { loan: Loan }) {
+/** The debt and what of it is paid; before the deposit, what the owner will pay and what the loan costs. */
+function Totals({ loan, application }: { loan: Loan; application: Application | undefined }) {
+  const total = pesos(loan.amount);
+  const cost = repaymentOfLoan(loan, application, new Date(now()))?.totalCost;
   const { missing_installment: next, total_paid_amount: paid } = loan.summary;
-  const rows = [
-    { label: loanTexts.totalDebt, value: pesos(loan.amount) },
-    ...(next || paid > 0 ? [{ label: loanTexts.totalPaid, value: pesos(paid) }] : []),
-    ...(next ? [{ label: loanTexts.remainingDebt, value: remainingDebt(loan) }] : []),
-  ];
+  // A status of a newer API may come after the deposit.
+  const hasDebt = isDeposited(loan) || next !== null || paid > 0;
+  const rows = hasDebt
+    ? [
+        { label: loanTexts.totalDebt, value: total },
+        { label: loanTexts.totalPaid, value: pesos(paid) },
+        { label: loanTexts.remainingDebt, value: remainingDebt(loan) },
+      ]
+    : [
+        { label: loanTexts.totalToPay, value: total },
+        ...(cost === undefined ? [] : [{ label: costTexts.totalCost, value: cost }]),
+      ];
   return (
     <dl className={styles.totals}>
       {rows.map(({ label, value }) => (

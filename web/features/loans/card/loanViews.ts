@@ -17,7 +17,7 @@ export type LoanView = {
   /** What to do or to expect; undefined where the façade says it. */
   readonly title?: string | undefined;
   readonly text?: string | undefined;
-  /** What the owner must not do, as loud as the amount. */
+  /** What was rejected, or what the owner must not do, as loud as the amount. */
   readonly warning?: string | undefined;
   readonly action?: { readonly label: string; readonly to: string } | undefined;
   /** The payment to transfer; undefined where the owner may have transferred it already. */
@@ -32,10 +32,11 @@ type Views = { readonly [Kind in LoanStep['kind']]: (step: StepOf<Kind>) => Loan
 const views: Views = {
   'statement to send': ({ loanId, rejectionReason }) => ({
     title: rejectionReason === undefined ? loanTexts.uploadStatement : stepTexts.uploadAnotherStatement,
-    text:
+    warning:
       rejectionReason === undefined
-        ? stepTexts.moneyGoesThere
-        : `${stepTexts.statementRejected({ reason: withoutFullStop(rejectionReason) })} ${stepTexts.moneyGoesThere}`,
+        ? undefined
+        : stepTexts.statementRejected({ reason: withoutFullStop(rejectionReason) }),
+    text: stepTexts.moneyGoesThere,
     action: { label: commonTexts.continueButton, to: generatePath(paths.loanSuccess, { id: loanId }) },
   }),
   'statement in validation': ({ promise }) => ({
@@ -61,7 +62,7 @@ const views: Views = {
   'payment due': ({ payment }) =>
     payment.installment === undefined ? { text: stepTexts.seeIfProofWasSent } : viewToTransfer(payment),
   'next payment': ({ payment }) => {
-    const view = viewToPay(payment, stepTexts.upToDateAndNothingToDo);
+    const view = viewToPay(payment, stepTexts.upToDateAndMayPay);
     return { ...view, action: view.action && { ...view.action, label: loanTexts.payNow } };
   },
   'proof in validation': ({ payment: { installment } }) => ({
