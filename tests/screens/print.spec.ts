@@ -8,7 +8,7 @@ import { openState } from './openScreen.ts';
 const SHEET = { width: 680, height: 920 };
 
 for (const [screen, kept] of [
-  ['a loan', ['Adelantto 0012', 'Historial de pagos', 'Mes 1:', 'Fecha límite: 07 sep 2026 · $20,000.00', 'Aprobado']],
+  ['a loan', ['Adelantto 0012', 'Historial de pagos', 'Mes 1:', 'Fecha límite: 07 sep 2026 $20,000.00', 'Aprobado']],
   [
     'a payment',
     ['Pago del mes 5', '$20,000.00', 'Datos para tu transferencia', '999 180 00000004321 8', 'Contrato 00012'],

@@ -30,7 +30,7 @@ export function InstallmentRow({ payment, day }: InstallmentRowProps) {
           <span>{loanTexts.month({ number: month })}</span> <InstallmentBadge status={status} />
         </p>
         <p className={styles.due}>
-          <span>{dateText(payment, day)} ·</span> <span>{money(amount)}</span>
+          <span>{dateText(payment, day)}</span> <span>{money(amount)}</span>
         </p>
         {note && <p className={late ? styles.late : styles.reason}>{note}</p>}
       </div>

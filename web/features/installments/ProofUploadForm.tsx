@@ -7,6 +7,7 @@ import { type Installment, isPayable, type ProofForm, proofRules } from '#domain
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { shortDay } from '#i18n/format';
 import { ProofDrawing } from '#kit/art/ProofDrawing.tsx';
+import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { SingleFileField } from '#kit/files/SingleFileField.tsx';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
 import type { ThisScreen } from '#kit/navigation/useThisScreen.ts';
@@ -68,10 +69,13 @@ function WhatFollows() {
   const { file } = useFormValues<ProofForm>();
   const date = shortDay(promisedDay(new Date(now()), PAYMENT_HOURS));
   return (
-    <p className={styles.note}>
-      {installmentTexts.paymentShowsWithinHours({ hours: PAYMENT_HOURS })}{' '}
-      <strong>{installmentTexts.showsBy({ date })}</strong> {!file && installmentTexts.proofIsPdf}
-    </p>
+    <div className={styles.notes}>
+      <p>
+        {installmentTexts.paymentShowsWithinHours({ hours: PAYMENT_HOURS })}{' '}
+        <Emphasis of={date}>{installmentTexts.showsBy({ date })}</Emphasis>
+      </p>
+      {!file && <p>{installmentTexts.proofIsPdf}</p>}
+    </div>
   );
 }
 

@@ -99,7 +99,7 @@ function Summary({ loan }: { loan: Loan }) {
   const isPaidOff = loan.status === 'liquidated';
   // What falls leads; a paid-off loan leads with what was paid, and says what it was paid for.
   const [first, ...others] = isPaidOff
-    ? [paid, debt, ...(received ? [{ label: receiptTexts.received, value: received }] : [])]
+    ? [paid, debt, ...(received ? [{ label: receiptTexts.received, value: received }] : []), remaining]
     : [remaining, debt, paid];
   return (
     <FacadeCard isLate={situation.late.length > 0}>

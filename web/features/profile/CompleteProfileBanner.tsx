@@ -2,6 +2,7 @@ import { type Profile, profilePartPosition, profilePartToDo } from '#domain/prof
 import * as commonTexts from '#i18n/es-MX/common';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import * as screenTexts from '#i18n/es-MX/screens';
+import { ProgressBar } from '#kit/display/Progress.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
@@ -20,6 +21,11 @@ export function CompleteProfileBanner({ profile }: { profile: Profile }) {
       <Banner kind="warning" title={progressTexts.completeYourProfile} to={pathOfPart(part)}>
         {position && `${screenTexts.stepOf(position)} · `}
         {nextPartText[part]}
+        {position && (
+          <span className={styles.progress}>
+            <ProgressBar percent={(100 * (position.step - 1)) / position.of} />
+          </span>
+        )}
       </Banner>
       <p className={styles.more}>
         <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>
