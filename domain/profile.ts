@@ -131,14 +131,14 @@ export function profilePartToDo(
 }
 
 /** The parts of a profile in their order. */
-const profileParts: readonly ProfilePart[] = ['name', ...profileSteps];
+export const profileParts = ['name', ...profileSteps] as const;
 
 /**
  * Returns how far a profile is that lacks a part; undefined for an unknown one.
  * @example profilePartPosition('identification') // => { step: 2, of: 4 }
  */
 export function profilePartPosition(part: ProfilePart): { step: number; of: number } | undefined {
-  const at = profileParts.indexOf(part);
+  const at = (profileParts as readonly ProfilePart[]).indexOf(part);
   return at === -1 ? undefined : { step: at + 1, of: profileParts.length };
 }
 

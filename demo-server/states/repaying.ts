@@ -21,10 +21,14 @@ const applied = { 'GET /api/applications': [applicationOf('approved')] };
 const checked = loanOf('awaiting_account_statement_check');
 const active = loanWithPayments(everyInstallment);
 
-const paidOn = (due: string) => [
-  { status: 'in_validation' as const, at: `${due}T15:00:00.000Z` },
-  { status: 'approved' as const, at: `${due}T18:00:00.000Z` },
-];
+/** Paid on the due date, or all on the day before the loan was paid off. */
+function historyOfPaid(due: string) {
+  const at = due < '2026-11-19' ? due : '2026-11-19';
+  return [
+    { status: 'in_validation' as const, at: `${at}T15:00:00.000Z` },
+    { status: 'approved' as const, at: `${at}T18:00:00.000Z` },
+  ];
+}
 
 const loan: Screen = {
   name: 'a loan',
@@ -53,7 +57,7 @@ const loan: Screen = {
           everyInstallment.map((installment) => ({
             ...installment,
             status: 'approved',
-            history: paidOn(installment.due_date),
+            history: historyOfPaid(installment.due_date),
           })),
           { status: 'liquidated', history: [{ status: 'liquidated', at: '2026-11-20T15:00:00.000Z' }] },
         ),

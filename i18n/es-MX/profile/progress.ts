@@ -3,6 +3,13 @@ import { message } from '#i18n/message';
 // What is missing in a profile.
 
 export const completeYourProfile = 'Completa tu perfil';
+/** The parts of a profile, on the line that says how far it is. */
+export const parts = {
+  name: 'Nombre',
+  identification: 'Identificación',
+  biometric_validation: 'Selfie',
+  income_and_taxes: 'Ingresos',
+} as const;
 export const toCompleteProfile = 'Para completar tu perfil, recarga la página o escríbenos por Contacto.';
 export const nextName = 'Sigue: tu nombre';
 export const nextIdentification = 'Sigue: identificación';

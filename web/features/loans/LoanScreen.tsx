@@ -97,9 +97,9 @@ function Summary({ loan }: { loan: Loan }) {
   const remaining = { label: loanTexts.remainingDebt, value: remainingDebt(loan) };
   const received = repaymentOfLoan(loan, undefined, new Date(now()))?.received.value;
   const isPaidOff = loan.status === 'liquidated';
-  // What falls leads; a paid-off loan leads with what was paid, and says what it was paid for.
+  // What falls leads; a paid-off loan leads with what was paid, which is what it owed.
   const [first, ...others] = isPaidOff
-    ? [paid, debt, ...(received ? [{ label: receiptTexts.received, value: received }] : []), remaining]
+    ? [paid, ...(received ? [{ label: receiptTexts.received, value: received }] : []), remaining]
     : [remaining, debt, paid];
   return (
     <FacadeCard isLate={situation.late.length > 0}>

@@ -1,8 +1,7 @@
-import { type Profile, profilePartPosition, profilePartToDo } from '#domain/profile';
+import { type Profile, profilePartPosition, profileParts, profilePartToDo } from '#domain/profile';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import * as screenTexts from '#i18n/es-MX/screens';
-import { ProgressBar } from '#kit/display/Progress.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
@@ -18,14 +17,14 @@ export function CompleteProfileBanner({ profile }: { profile: Profile }) {
   const position = profilePartPosition(part);
   return (
     <div>
-      <Banner kind="warning" title={progressTexts.completeYourProfile} to={pathOfPart(part)}>
+      <Banner
+        kind="warning"
+        title={progressTexts.completeYourProfile}
+        to={pathOfPart(part)}
+        below={position && <PartLine current={position.step} />}
+      >
         {position && `${screenTexts.stepOf(position)} · `}
         {nextPartText[part]}
-        {position && (
-          <span className={styles.progress}>
-            <ProgressBar percent={(100 * (position.step - 1)) / position.of} />
-          </span>
-        )}
       </Banner>
       <p className={styles.more}>
         <TextLink to={paths.whatYouNeed}>{commonTexts.whatYouNeed}</TextLink>
@@ -33,3 +32,14 @@ export function CompleteProfileBanner({ profile }: { profile: Profile }) {
     </div>
   );
 }
+
+/** Line with the parts of a profile, those before `current` (1 for the first) done. The sentence above says the same. */
+const PartLine = ({ current }: { current: number }) => (
+  <span className={styles.parts} aria-hidden="true">
+    {profileParts.map((part, i) => (
+      <span key={part} className={i + 1 < current ? styles.done : i + 1 === current ? styles.current : styles.next}>
+        {progressTexts.parts[part]}
+      </span>
+    ))}
+  </span>
+);

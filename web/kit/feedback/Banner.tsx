@@ -21,6 +21,8 @@ type BannerProps = {
   title?: ReactNode;
   /** Path; makes the whole banner a link. */
   to?: string | undefined;
+  /** Below icon and text, over the whole width of a link. */
+  below?: ReactNode;
   role?: 'alert' | 'status' | undefined;
   /** Replaces the icon of the kind. */
   icon?: string | undefined;
@@ -33,7 +35,7 @@ type BannerProps = {
 };
 
 /** Notice within a page, optionally a link to the next step. */
-export function Banner({ kind, title, to, icon = icons[kind], children, ...rest }: BannerProps) {
+export function Banner({ kind, title, to, below, icon = icons[kind], children, ...rest }: BannerProps) {
   const className = `${styles.banner} ${styles[kind]}`;
   const body = (
     <>
@@ -56,7 +58,10 @@ export function Banner({ kind, title, to, icon = icons[kind], children, ...rest 
   return (
     <Link to={to} className={className}>
       {body}
-      <Icon of={arrowRightBold} size={20} />
+      <span className={styles.arrow}>
+        <Icon of={arrowRightBold} size={20} />
+      </span>
+      {below && <span className={styles.below}>{below}</span>}
     </Link>
   );
 }

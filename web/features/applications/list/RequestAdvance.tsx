@@ -1,3 +1,4 @@
+import lock from '@phosphor-icons/core/assets/bold/lock-simple-bold.svg';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { reachServer } from '#connection';
 import type { Day } from '#domain/calendar';
@@ -30,7 +31,7 @@ type RequestAdvanceProps = {
 };
 
 /**
- * Button that starts an application. Opens a dialog instead when the profile is incomplete. Waits for the profile when
+ * Button that starts an application. With an incomplete profile it looks locked, says so, and opens a dialog. Waits for the profile when
  * it has not loaded, and requests it again when it has failed. After a rejection by the credit bureau it says from which
  * day a new request makes sense, and asks once before an earlier one: the API decides.
  */
@@ -38,14 +39,19 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFr
   const { data: profile, failure } = query;
   const { request, goOn, isPending, notice, close } = useRequest(query, retryFrom !== undefined);
   const online = useOnline();
-  const isProfileComplete = profile !== undefined && profilePartToDo(profile) === null;
-  usePrefetchedPage(kind === 'primary' && isProfileComplete ? paths.leaseContract : undefined);
+  const isLocked = profile !== undefined && profilePartToDo(profile) !== null;
+  usePrefetchedPage(kind === 'primary' && profile && !isLocked ? paths.leaseContract : undefined);
   return (
     <div className={styles.request}>
-      <Button icon={icon} kind={kind} busy={isPending && commonTexts.loading} onClick={request}>
+      <Button
+        icon={isLocked ? lock : icon}
+        kind={isLocked ? 'ghost' : kind}
+        busy={isPending && commonTexts.loading}
+        onClick={request}
+      >
         {children}
       </Button>
-      {profile && !isProfileComplete && <p className={styles.note}>{listTexts.onceProfileIsComplete}</p>}
+      {isLocked && <p className={styles.note}>{listTexts.onceProfileIsComplete}</p>}
       {retryFrom !== undefined && (
         <p className={styles.note}>{listTexts.retryMakesSense({ day: shortDay(retryFrom) })}</p>
       )}
