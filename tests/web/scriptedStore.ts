@@ -6,11 +6,10 @@ import { DraftOwner } from '#kit/form/draft.ts';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { createStore } from '../../web/app/store.ts';
 import { signedIn } from '../../web/features/auth/authSlice.ts';
+import { ana } from './owner.ts';
 
 type Answers = Record<string, object | null | (() => Promise<Response>)>;
 export type Call = { call: string; body: unknown; token: string | null };
-
-const ana = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 
 /** `Request` with relative addresses, as in a browser; Node accepts absolute ones only. */
 export class RelativeRequest extends Request {
@@ -30,10 +29,11 @@ export const noConnection = () => Promise.reject(new TypeError('Failed to fetch'
 
 /**
  * Creates a store whose calls get the responses in `answers`, by method and path without query: `{ 'POST /auth/login': session }`.
- * Another call gets a 500. Returns the calls that were made.
+ * Another call gets what `'*'` says, or a 500. Returns the calls that were made, and their requests.
  */
 export function scriptedStore(answers: Answers, token: string | null = null) {
   const calls: Call[] = [];
+  const requests: Request[] = [];
   vi.stubGlobal('location', { origin: 'https://app.test', pathname: '/here' });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('Request', RelativeRequest);
@@ -41,8 +41,9 @@ export function scriptedStore(answers: Answers, token: string | null = null) {
     const { pathname } = new URL(request.url);
     const call = `${request.method} ${pathname.replace('/api', '')}`;
     const text = await request.clone().text();
+    requests.push(request);
     calls.push({ call, body: text === '' ? undefined : JSON.parse(text), token: request.headers.get('authorization') });
-    const answer = answers[call];
+    const answer = answers[call in answers ? call : '*'];
     if (answer === undefined) return new Response('{}', { status: 500 });
     return typeof answer === 'function'
       ? answer()
@@ -52,7 +53,7 @@ export function scriptedStore(answers: Answers, token: string | null = null) {
   });
   const { store } = createStore();
   if (token !== null) store.dispatch(signedIn({ token, user: ana }));
-  return { store, calls };
+  return { store, calls, requests };
 }
 
 /** Runs a hook on a screen at `/here`, with a scripted store. `within` adds what else is around it, such as a form. */
