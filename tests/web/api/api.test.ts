@@ -1,13 +1,11 @@
 import { number, type } from 'superstruct';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../deferred.ts';
+import { ana } from '../owner.ts';
 import { setPageSetting } from '../pageSetting.ts';
 
-const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
-
-// Read once when the app starts.
+// Read when the app starts.
 setPageSetting('api-host', 'https://api.test/');
-vi.resetModules();
 const { api } = await import('#api/api');
 const { responseShape } = await import('#api/responseShape');
 const { now } = await import('#serverTime');
@@ -40,21 +38,11 @@ function openApp(respond: (request: Request) => Promise<Response>) {
     return respond(request);
   });
   const { store } = createStore();
-  const signIn = (token: string) => store.dispatch(signedIn({ token, user }));
-  const query = async () => {
-    const subscription = store.dispatch(endpoints.aSum.initiate(undefined, { forceRefetch: true }));
-    const { data, error } = await subscription;
-    subscription.unsubscribe();
-    return { data, error };
-  };
-  const mutate = async (body: object) => {
-    const { data, error } = await store.dispatch(endpoints.aWrite.initiate(body));
-    return { data, error };
-  };
-  const remove = async () => {
-    const { data, error } = await store.dispatch(endpoints.aDeletion.initiate());
-    return { data, error };
-  };
+  const signIn = (token: string) => store.dispatch(signedIn({ token, user: ana }));
+  const outcomeOf = ({ data, error }: { data?: unknown; error?: unknown }) => ({ data, error });
+  const query = async () => outcomeOf(await store.dispatch(endpoints.aSum.initiate()));
+  const mutate = async (body: object) => outcomeOf(await store.dispatch(endpoints.aWrite.initiate(body)));
+  const remove = async () => outcomeOf(await store.dispatch(endpoints.aDeletion.initiate()));
   const visit = () => store.dispatch(endpoints.aVisit.initiate());
   return { store, requests, signIn, query, mutate, remove, visit };
 }
@@ -63,11 +51,6 @@ const html = (status: number) =>
   new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 describe('a request', () => {
   test('goes to the host of the page, as JSON, with the token of the session', { tags: 's7-host' }, async () => {
@@ -79,16 +62,14 @@ describe('a request', () => {
     expect(visitors.url).toBe('https://api.test/api/sum');
     expect(visitors.headers.has('authorization')).toBe(false);
     expect(owners.headers.get('authorization')).toBe('Bearer secret');
-    expect(owners.headers.get('accept')).toBe('application/json');
-    expect(owners.headers.get('content-type')).toBe('application/json');
-    expect(await owners.json()).toEqual({ pesos: 7 });
   });
 
-  test('that is independent of the session carries no token', async () => {
-    const { requests, signIn, visit } = openApp(async () => Response.json({}));
+  test('that is independent of the session carries no token, and its 401 does not end the session', async () => {
+    const { store, requests, signIn, visit } = openApp(async () => Response.json({}, { status: 401 }));
     signIn('secret');
     await visit();
     expect(requests[0]?.headers.has('authorization')).toBe(false);
+    expect(store.getState().auth).toMatchObject({ token: 'secret', isAuthenticated: true });
   });
 
   test('may succeed with an empty response where the app uses nothing of it', async () => {
@@ -111,11 +92,9 @@ describe('a request', () => {
 
   test.each<[string, () => Promise<Response>, object]>([
     ['a body of another shape', async () => Response.json({ pesos: '7' }), { kind: 'unreadable' }],
-    ['a body of null', async () => Response.json(null), { kind: 'unreadable' }],
     ['an empty body', async () => new Response(null, { status: 204 }), { kind: 'unreadable' }],
     ['half a body', async () => new Response('{"pesos":'), { kind: 'unreadable' }],
     ["a network's page with status 200", async () => html(200), { kind: 'http', status: 511 }],
-    ["a proxy's page with status 400", async () => html(400), { kind: 'http', status: 400 }],
     ["a proxy's page with status 502", async () => html(502), { kind: 'http', status: 502 }],
     [
       'another status than 2xx, with its body',
@@ -173,13 +152,6 @@ describe('a 401', () => {
       isAuthenticated: false,
       signOutReason: { ended: 'o1' },
     });
-  });
-
-  test('does not end the session when the request is independent of it', async () => {
-    const { store, signIn, visit } = openApp(unauthorised);
-    signIn('secret');
-    await visit();
-    expect(store.getState().auth).toMatchObject({ token: 'secret', isAuthenticated: true });
   });
 
   test('is an ordinary HTTP error for a visitor', async () => {

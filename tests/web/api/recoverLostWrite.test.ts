@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
 import { recoverLostWrite } from '#api/recoverLostWrite';
 
@@ -11,8 +11,7 @@ function recover<Data>(problem: unknown, read: () => Promise<Data>) {
 }
 
 describe('a write whose response was lost', () => {
-  beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  beforeEach(() => void vi.useFakeTimers());
 
   test('resolves with the result in the data of the server', async () => {
     await expect(recover(lost, () => Promise.resolve(['7'])).outcome).resolves.toEqual(['7']);

@@ -1,22 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
 import { submitOnce } from '#api/submitOnce';
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
-afterEach(() => vi.unstubAllGlobals());
 
-const succeeding =
-  <Data>(data: Data) =>
-  () =>
-    Promise.resolve(data);
+type Latest = 'open' | 'done';
+
+const succeeding = (latest: Latest) => () => Promise.resolve(latest);
 const failing = (problem: unknown) => () => Promise.reject(problem);
 
 /** Runs a submission whose request ends as given, with `latest` as the state that is read again. */
-async function submit(request: () => Promise<unknown>, latest: () => Promise<'open' | 'done'>) {
+async function submit(request: () => Promise<unknown>, latest: () => Promise<Latest>) {
   const read = vi.fn(latest);
   const onSent = vi.fn();
   const onConflict = vi.fn();
-  const isPending = (state: 'open' | 'done') => state === 'open';
+  const isPending = (state: Latest) => state === 'open';
   const errors = await submitOnce({ write: request(), read, isPending, onSent, onConflict });
   return {
     hasErrors: errors !== undefined,
@@ -29,12 +27,12 @@ async function submit(request: () => Promise<unknown>, latest: () => Promise<'op
 const conflict = httpProblem(409, {});
 
 test('a request that succeeds is sent without reading again', async () => {
-  const result = await submit(succeeding(null), succeeding('open'));
+  const result = await submit(succeeding('done'), succeeding('open'));
   expect(result).toEqual({ hasErrors: false, reads: 0, sent: 1, conflicts: 0 });
 });
 
-test('a rejected request shows its errors without reading again', async () => {
-  const result = await submit(failing(httpProblem(422, {})), succeeding('done'));
+test.each([422, 500])('a request that is rejected with %i shows its errors without reading again', async (status) => {
+  const result = await submit(failing(httpProblem(status, {})), succeeding('done'));
   expect(result).toEqual({ hasErrors: true, reads: 0, sent: 0, conflicts: 0 });
 });
 
@@ -49,14 +47,11 @@ test.each([
   expect(pending).toEqual({ hasErrors: true, reads: 1, sent: 0, conflicts: 0 });
 });
 
-test('a conflict is announced when the change was made elsewhere', async () => {
-  const result = await submit(failing(conflict), succeeding('done'));
-  expect(result).toEqual({ hasErrors: false, reads: 1, sent: 0, conflicts: 1 });
-});
-
-test('a conflict shows its errors when the change is still to be made', async () => {
-  const result = await submit(failing(conflict), succeeding('open'));
-  expect(result).toEqual({ hasErrors: true, reads: 1, sent: 0, conflicts: 0 });
+test('a conflict is announced when the change was made elsewhere, and else shows its errors', async () => {
+  const elsewhere = await submit(failing(conflict), succeeding('done'));
+  expect(elsewhere).toEqual({ hasErrors: false, reads: 1, sent: 0, conflicts: 1 });
+  const pending = await submit(failing(conflict), succeeding('open'));
+  expect(pending).toEqual({ hasErrors: true, reads: 1, sent: 0, conflicts: 0 });
 });
 
 test('shows the errors of the request when the state cannot be read again', async () => {
