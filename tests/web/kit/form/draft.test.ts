@@ -1,54 +1,106 @@
 import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
-import { createElement, type ReactNode } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { Status } from '#kit/feedback/Status.tsx';
-import { createDraftWriter, DraftOwner, readDraft, restorableValues } from '#kit/form/draft.ts';
-import { focusControl } from '#kit/form/focusControl.ts';
-import { inPageOrder, useErrorInTitle, useFocusOnFailure } from '#kit/form/summaryEntries.ts';
+import {
+  createDraftWriter,
+  DraftOwner,
+  deleteDrafts,
+  deleteDraftsOfOthers,
+  readDraft,
+  restorableValues,
+} from '#kit/form/draft.ts';
 import { isRecovered, useDraft, useDraftSaving } from '#kit/form/useDraft.ts';
 import { announce } from '#kit/navigation/announcements.ts';
+import { TabStorage } from '../../tabStorage.ts';
 
 type Values = Record<string, unknown>;
+const KEY = 'draft:ana:lease';
 const file = { id: 'f1', name: 'ine.jpg', size: 12, url: '/files/f1?signed=1' };
+const saved = () => readDraft(KEY);
+const isAnnounced = () => renderToStaticMarkup(createElement(Status)).includes(formTexts.recoveredDraft);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.title = 'Regístrate';
   announce('');
-  return () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
+});
+afterEach(() => deleteDrafts());
+
+describe('the storage of a draft', () => {
+  test('is written once, half a second after the last change', () => {
+    const writer = createDraftWriter(KEY);
+    writer.save({ email: 'a' });
+    vi.advanceTimersByTime(499);
+    writer.save({ email: 'an' });
+    vi.advanceTimersByTime(499);
+    expect(saved()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(saved()).toEqual({ email: 'an' });
+  });
+
+  test('has uploaded files, but not the bytes of files', () => {
+    createDraftWriter(KEY).save({ front: file, raw: new Blob(['bytes']), rent: undefined });
+    vi.runAllTimers();
+    expect(saved()).toEqual({ front: file });
+  });
+
+  test.each([['[1]'], ['"text"'], ['null'], ['{"cut'], ['']])('is ignored when its text is %j', (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(saved()).toBeUndefined();
+  });
+
+  test.each([
+    ['is full or blocked', Object.assign(new TabStorage(), { broken: true })],
+    ['does not exist', undefined],
+  ])('throws nothing when it %s', (_, storage) => {
+    vi.stubGlobal('sessionStorage', storage);
+    const writer = createDraftWriter(KEY);
+    writer.save({ email: 'a' });
+    expect(() => vi.runAllTimers()).not.toThrow();
+    expect(saved()).toBeUndefined();
+    expect(() => writer.clear()).not.toThrow();
+    expect(() => deleteDrafts()).not.toThrow();
+  });
+
+  const keepDrafts = () => {
+    for (const key of [KEY, 'draft:benito:lease', 'draft:guest:login', 'persist:auth'])
+      sessionStorage.setItem(key, '{}');
+    return () => Object.keys(sessionStorage);
   };
+
+  test('loses all drafts and nothing else on sign-out, also those that are about to be written', () => {
+    const keys = keepDrafts();
+    createDraftWriter('draft:ana:profile').save({ email: 'a' });
+    deleteDrafts();
+    vi.runAllTimers();
+    expect(keys()).toEqual(['persist:auth']);
+  });
+
+  test('loses the drafts of others on sign-in', () => {
+    const keys = keepDrafts();
+    deleteDraftsOfOthers('ana');
+    expect(keys()).toEqual([KEY, 'persist:auth']);
+  });
 });
 
-/** Returns the page's live region. */
-const toast = () => renderToStaticMarkup(createElement(Status));
-
-const inSessionOf = (owner: string | null) => (children: ReactNode) =>
-  createElement(DraftOwner.Provider, { value: owner }, children);
-
-describe('a draft of a form', () => {
+describe('the draft of a form', () => {
   /** Opens a form of the owner Ana with the draft of an earlier visit, if any. */
   function openForm(initialValues: Values, { draft, name = 'lease' }: { draft?: Values; name?: string | null } = {}) {
-    if (draft) sessionStorage.setItem('draft:ana:lease', JSON.stringify(draft));
+    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
     const form = createForm<Values>({ initialValues: { ...initialValues, ...draft }, onSubmit: () => undefined });
-    const {
-      result: hook,
-      rerender,
-      unmount,
-    } = renderHook(
-      () => {
-        const state = useDraft(name ?? undefined, initialValues);
-        useDraftSaving(form as never, state);
-        return state;
-      },
-      { wrapper: ({ children }) => inSessionOf('ana')(children) },
-    );
+    const useForm = () => {
+      const state = useDraft(name ?? undefined, initialValues);
+      useDraftSaving(form as never, state);
+      return state;
+    };
+    const { result, ...opened } = renderHook(useForm, {
+      wrapper: ({ children }) => createElement(DraftOwner.Provider, { value: 'ana' }, children),
+    });
     for (const field of Object.keys(initialValues)) form.registerField(field, () => {}, {});
-    const saved = () => readDraft('draft:ana:lease', sessionStorage);
-    return { form, hook, rerender, unmount, saved };
+    return { form, hook: result, ...opened };
   }
 
   test('is restored once and announced', () => {
@@ -56,10 +108,10 @@ describe('a draft of a form', () => {
     expect(hook.current.recovered).toEqual({ rent: '20000' });
     expect(isRecovered(hook.current.recovered, 'rent')).toBe(true);
     expect(isRecovered(hook.current.recovered, 'end')).toBe(false);
-    sessionStorage.setItem('draft:ana:lease', '{"rent":"1"}');
+    sessionStorage.setItem(KEY, '{"rent":"1"}');
     rerender(undefined);
     expect(hook.current.recovered).toEqual({ rent: '20000' });
-    expect(toast()).toContain('Recuperamos');
+    expect(isAnnounced()).toBe(true);
   });
 
   test.each<[string, Values | undefined]>([
@@ -69,7 +121,7 @@ describe('a draft of a form', () => {
     const { hook } = openForm({ rent: '' }, draft ? { draft } : {});
     expect(hook.current.recovered).toBeUndefined();
     expect(isRecovered(hook.current.recovered, 'rent')).toBe(false);
-    expect(toast()).not.toContain('Recuperamos');
+    expect(isAnnounced()).toBe(false);
   });
 
   test.each<[string, Values, Values]>([
@@ -78,7 +130,7 @@ describe('a draft of a form', () => {
   ])('of %s alone is restored without a word', (_, initialValues, draft) => {
     const { hook } = openForm(initialValues, { draft });
     expect(hook.current.recovered).toEqual(draft);
-    expect(toast()).not.toContain('Recuperamos');
+    expect(isAnnounced()).toBe(false);
   });
 
   test('exists only in a form with a name', () => {
@@ -90,7 +142,7 @@ describe('a draft of a form', () => {
   });
 
   test('holds what the owner has changed, also a field that was emptied, but nothing secret', () => {
-    const { form, hook, saved } = openForm({ rent: '1', end: '', password: '' });
+    const { form, hook } = openForm({ rent: '1', end: '', password: '' });
     hook.current.secrets.add('password');
     form.change('password', 'Secreta1!');
     form.change('rent', '');
@@ -98,16 +150,11 @@ describe('a draft of a form', () => {
     expect(saved()).toEqual({ rent: '' });
   });
 
-  test('is not written before anything has changed', () => {
-    const { saved } = openForm({ rent: '1' });
-    vi.runAllTimers();
-    expect(saved()).toBeUndefined();
-  });
-
   test('is deleted when the values are the initial ones again, unless they were restored', () => {
-    const { form, saved } = openForm({ rent: '1' });
+    const { form } = openForm({ rent: '1' });
     form.change('rent', '2');
     vi.runAllTimers();
+    form.change('rent', '3');
     form.change('rent', '1');
     expect(saved()).toBeUndefined();
     vi.runAllTimers();
@@ -116,11 +163,11 @@ describe('a draft of a form', () => {
     restored.form.change('rent', '3');
     restored.form.change('rent', '2');
     vi.runAllTimers();
-    expect(restored.saved()).toEqual({ rent: '2' });
+    expect(saved()).toEqual({ rent: '2' });
   });
 
   test('is not written because the signed address of a file was renewed', () => {
-    const { form, saved } = openForm({ front: file });
+    const { form } = openForm({ front: file });
     form.change('front', { ...file, url: '/files/f1?signed=2' });
     vi.runAllTimers();
     expect(saved()).toBeUndefined();
@@ -143,13 +190,13 @@ describe('a draft of a form', () => {
     const opened = openForm({ rent: '1' });
     opened.form.change('rent', '2');
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(opened.saved()).toBeUndefined();
+    expect(saved()).toBeUndefined();
     happens(opened);
-    expect(opened.saved()).toEqual({ rent: '2' });
+    expect(saved()).toEqual({ rent: '2' });
   });
 
   test('is no longer written by a form that was closed', () => {
-    const { form, unmount, saved } = openForm({ rent: '1' });
+    const { form, unmount } = openForm({ rent: '1' });
     unmount();
     form.change('rent', '2');
     vi.runAllTimers();
@@ -172,79 +219,4 @@ describe('a draft of a form', () => {
       expect(restorableValues({ front: { ...file, [name]: true } }, initial)).toEqual({});
     }
   });
-});
-
-describe('after a failed submit', () => {
-  /** Places controls with these ids on the page, in this order. */
-  function placeControls(...ids: string[]): HTMLElement[] {
-    document.body.replaceChildren(...ids.map((id) => Object.assign(document.createElement('input'), { id })));
-    return ids.map((id) => document.getElementById(id) as HTMLElement);
-  }
-
-  test('fields are named in the order of their controls, those without one last', () => {
-    placeControls('f-b', 'f-a', 'f-c');
-    expect(inPageOrder('f', ['x', 'a', 'b', 'y', 'c'])).toEqual(['b', 'a', 'c', 'x', 'y']);
-  });
-
-  test('the control is focused without scrolling, and its whole field is scrolled into view', () => {
-    const [control] = placeControls('f-a');
-    const field = document.createElement('div');
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    focusControl('f-a');
-    expect(document.activeElement).toBe(control);
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
-    field.dataset.field = '';
-    document.body.append(field);
-    field.append(control as HTMLElement);
-    focusControl('f-a');
-    expect(scroll.mock.contexts).toEqual([control, field]);
-    expect(scroll).toHaveBeenLastCalledWith({ block: 'center' });
-    expect(() => focusControl('f-b')).not.toThrow();
-  });
-
-  test.each([
-    ['the alert, if there is one', { hasAlert: true, control: 'f-a' }, 'alert'],
-    ['the only control', { hasAlert: false, control: 'f-a' }, 'f-a'],
-    ['else the summary', { hasAlert: false, control: undefined }, 'summary'],
-  ])('the focus moves once: to %s', (_, targets, expected) => {
-    const [alert, summary] = placeControls('alert', 'summary', 'f-a');
-    const { result: hook, rerender } = renderHook((count: number) => useFocusOnFailure(count, { ...targets }), {
-      initialProps: 1,
-    });
-    Object.assign(hook.current.alert, { current: alert });
-    Object.assign(hook.current.summary, { current: summary });
-    rerender(1);
-    expect(document.activeElement).toBe(document.body);
-    rerender(2);
-    expect(document.activeElement?.id).toBe(expected);
-    (document.activeElement as HTMLElement).blur();
-    rerender(2);
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  test("the page's title begins with the error while there is one", () => {
-    const { rerender } = renderHook((hasError: boolean) => useErrorInTitle(hasError), {
-      initialProps: false as boolean,
-    });
-    expect(document.title).toBe('Regístrate');
-    rerender(true);
-    expect(document.title).toBe('Error: Regístrate');
-    rerender(false);
-    expect(document.title).toBe('Regístrate');
-    document.title = 'Error: Regístrate';
-    rerender(true);
-    expect(document.title).toBe('Error: Regístrate');
-    document.title = 'Inicio';
-    rerender(false);
-    expect(document.title).toBe('Inicio');
-  });
-});
-
-test('a scheduled draft is written under its own key only', () => {
-  createDraftWriter('draft:ana:a', sessionStorage).save({ email: 'a' });
-  createDraftWriter('draft:ana:b', sessionStorage).flush();
-  expect(sessionStorage.length).toBe(0);
-  vi.runAllTimers();
-  expect(Object.keys(sessionStorage)).toEqual(['draft:ana:a']);
 });
