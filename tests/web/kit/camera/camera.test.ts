@@ -1,33 +1,18 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isInsideAnotherApp, openCamera, toCameraError } from '#kit/camera/camera.ts';
 
 describe('where the camera cannot be used', () => {
   test.each([
-    ["Facebook's browser", 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) AppleWebKit/605 [FBAN/FBIOS;FBAV/440.0]', true],
-    ["Instagram's browser", 'Mozilla/5.0 (iPhone) AppleWebKit/605 Instagram 310.0', true],
-    ["Android's web view", 'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537 Version/4.0 Chrome/120', true],
-    [
-      'Chrome on Android',
-      'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36',
-      false,
-    ],
-    [
-      'Safari on iPhone',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) AppleWebKit/605 Version/17.0 Mobile/15E148 Safari/604.1',
-      false,
-    ],
-    [
-      'Chrome on iPhone',
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) AppleWebKit/605 CriOS/120 Mobile/15E148 Safari/604.1',
-      false,
-    ],
-  ])('%s', (_, userAgent, inside) => {
-    expect(isInsideAnotherApp(userAgent)).toBe(inside);
+    '(Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36',
+    '(iPhone; CPU iPhone OS 17_0) AppleWebKit/605 Version/17.0 Mobile/15E148 Safari/604.1',
+    '(iPhone; CPU iPhone OS 17_0) AppleWebKit/605 CriOS/120 Mobile/15E148 Safari/604.1',
+  ])('it is not that of a browser: %s', (userAgent) => {
+    expect(isInsideAnotherApp(`Mozilla/5.0 ${userAgent}`)).toBe(false);
   });
 
   // biome-ignore format: as many a line as fit
   test.each([
-    'FBAV/440', 'FB_IAB/FB4A', 'WhatsApp/2', 'Line/13', 'MicroMessenger/8', 'TikTok 32', 'musical_ly_32',
+    'Pixel 7; wv) Chrome/120', 'Instagram 310.0', 'FBAN/FBIOS', 'FBAV/440', 'FB_IAB/FB4A', 'WhatsApp/2', 'Line/13', 'MicroMessenger/8', 'TikTok 32', 'musical_ly_32',
     'BytedanceWebview', 'Twitter for iPhone', 'Snapchat/12', 'LinkedInApp/9', 'Pinterest for iOS', 'GSA/300',
   ])('a browser that calls itself %s', (name) => {
     expect(isInsideAnotherApp(`Mozilla/5.0 (Linux; Android 14) ${name}`)).toBe(true);
@@ -40,18 +25,13 @@ describe('where the camera cannot be used', () => {
     ['AbortError', 'busy'],
     ['NotFoundError', 'missing'],
     ['OverconstrainedError', 'missing'],
+    ['', 'missing'],
   ])('%s means that it is %s', (name, error) => {
     expect(toCameraError(new DOMException('', name))).toBe(error);
-  });
-
-  test('a browser that rejects with nothing has no camera', () => {
-    expect(toCameraError(undefined)).toBe('missing');
   });
 });
 
 describe('of several rear cameras', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   type Camera = { focusMode?: readonly string[]; label?: string; kind?: string; opens?: boolean };
 
   /** Stubs a phone with cameras by name. The first is the browser's default. */

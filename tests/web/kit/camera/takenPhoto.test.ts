@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useTakenPhoto } from '#kit/camera/CameraDialog.tsx';
 import { deferred } from '../../../deferred.ts';
 import { stubFrames } from '../../stubFrames.ts';
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   showFrame = stubFrames();
 });
-afterEach(() => void vi.useRealTimers());
 
 const nextTask = () => act(() => vi.advanceTimersByTimeAsync(0));
 

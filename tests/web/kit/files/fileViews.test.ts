@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { errorState, type FieldUpload, fileViews, withUploaded } from '#kit/files/fileViews.ts';
+import * as fileTexts from '#i18n/es-MX/kit/files';
+import { errorState, type FieldUpload, fileViews } from '#kit/files/fileViews.ts';
 import { UnfitFile } from '#kit/photo/fileChecks.ts';
 
 describe('a failed file', () => {
+  const couldNotUpload = fileTexts.couldNotUpload({ name: 'INE.jpg' });
+
   test.each([
     ['that can never be sent', new UnfitFile('Elige un archivo PDF.'), 'Elige un archivo PDF.', false],
     ['whose upload failed', { text: 'No hay conexión.', retry: true }, 'No hay conexión.', true],
     ['that the server rejected', { text: 'Elige otro.', retry: false }, 'Elige otro.', true],
-    ['with a text only', { text: 'Not one of ours' }, 'No pudimos subir INE.jpg.', true],
-    ['with an unknown error', new TypeError('x is not a function'), 'No pudimos subir INE.jpg.', true],
-    ['without a reason', null, 'No pudimos subir INE.jpg.', true],
-    ['with a word for a reason', 'text retry', 'No pudimos subir INE.jpg.', true],
+    ['with a text only', { text: 'Not one of ours' }, couldNotUpload, true],
+    ['without a reason', null, couldNotUpload, true],
+    ['with a word for a reason', 'text retry', couldNotUpload, true],
   ])('%s says why, and whether it can be sent again', (_, reason, text, canRetry) => {
     expect(errorState(reason, 'INE.jpg')).toEqual({ is: 'error', text, canRetry });
   });
@@ -23,7 +25,6 @@ describe('the files of a field', () => {
     ...more,
   });
   const uploaded = (id: string) => ({ id, name: `${id}.pdf`, size: 7, url: `/files/${id}` });
-  const ids = (files: readonly { id: string }[]) => files.map(({ id }) => id);
 
   test('have the name and size of the file as it is sent, once it is prepared', () => {
     const prepared = new File(['123'], 'a.jpg');
@@ -49,17 +50,5 @@ describe('the files of a field', () => {
       ...{ key: 'file-1', name: 'u.pdf', size: 7, url: '/files/u' },
       ...{ state: { is: 'done' }, preview: 'blob:u', advice: 'dark' },
     });
-  });
-
-  test('become the value in the order in which they were chosen, or in the place of what they replace', () => {
-    const uploads = [upload('b', 2, { id: 'b' }), upload('c', 3, { id: 'c' })];
-    const values = [uploaded('saved'), uploaded('c')];
-    const added = withUploaded(values, uploaded('b'), { position: 2, replaces: undefined }, uploads);
-    expect(ids(added)).toEqual(['saved', 'b', 'c']);
-    expect(ids(withUploaded(added, uploaded('x'), { position: 2, replaces: 'b' }, uploads))).toEqual([
-      'saved',
-      'x',
-      'c',
-    ]);
   });
 });

@@ -1,22 +1,18 @@
-import { act } from 'react';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { act, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import * as fileTexts from '#i18n/es-MX/kit/files';
+import { Status } from '#kit/feedback/Status.tsx';
 import { useUploads } from '#kit/files/useUploads.ts';
-import type { Accept } from '#kit/photo/fileChecks.ts';
-import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
-import { deferred } from '../../../deferred.ts';
-import { jpeg, openForm, pdf, uploaded, watchPage } from './uploadForm.ts';
-
-vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
-// Otherwise it would last for the files after this one.
-afterAll(() => void vi.doUnmock('#kit/photo/photo.ts'));
+import { createPendingTasks } from '#kit/form/pendingTasks.ts';
+import { createUploadJournal } from '#kit/form/uploadJournal.ts';
+import { makeUnreadable, openForm, pdf, UNREADABLE, uploaded, watchPage } from './uploadForm.ts';
 
 const { focused, revoked } = watchPage();
 
-/** Opens a field for PDF files, or for photos. */
-function openField(value: unknown, { multiple = true, accept = 'pdf' as Accept } = {}) {
-  const page = openForm(value, (upload) =>
-    useUploads({ name: 'proofs', accept, upload, multiple, advise: accept === 'image' }),
-  );
+/** Opens a field for PDF files. */
+function openField(value: unknown = [], { multiple = true, tasks = createPendingTasks() } = {}) {
+  const page = openForm(value, (upload) => useUploads({ name: 'proofs', accept: 'pdf', upload, multiple }), tasks);
   const { hook } = page;
   const add = async (names: string[], replacedKey?: string) => {
     await act(async () => hook.current.add(names.map(pdf), replacedKey));
@@ -70,10 +66,10 @@ describe('the files of a field', () => {
   test('that failed keep an error, which stops the submit, until they are sent again', async () => {
     const { hook, pendingTasks, add, settle, keyOf, ids } = openField([]);
     await add(['b']);
-    await settle('b', { text: 'No pudimos subir b.pdf.', retry: false });
-    const failed = { is: 'error', text: 'No pudimos subir b.pdf.', canRetry: true };
+    await settle('b', { text: 'No.', retry: false });
+    const failed = { is: 'error', text: 'No.', canRetry: true };
     await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(failed));
-    expect(pendingTasks.errors()).toEqual({ proofs: 'No pudimos subir b.pdf.' });
+    expect(pendingTasks.errors()).toEqual({ proofs: 'No.' });
     await act(async () => hook.current.retry('unknown'));
     await act(async () => hook.current.retry(keyOf('b')));
     expect(pendingTasks.errors()).toEqual({});
@@ -124,15 +120,6 @@ describe('the files of a field', () => {
     expect(ids()).toEqual(['y', 'b']);
   });
 
-  test('can be replaced, in their place, by another one', async () => {
-    const { add, settle, keyOf, ids, rows } = openField([uploaded('a'), uploaded('b')]);
-    await add(['x'], keyOf('a'));
-    expect(rows()).toEqual(['a.pdf done', 'x.pdf uploading', 'b.pdf done']);
-    await settle('x', uploaded('x'));
-    expect(ids()).toEqual(['x', 'b']);
-    expect(rows()).toEqual(['x.pdf done', 'b.pdf done']);
-  });
-
   test('that fail to replace one are themselves replaced by the next attempt', async () => {
     const { hook, add, settle, keyOf, ids, rows } = openField([uploaded('a'), uploaded('b')]);
     await add(['x'], keyOf('a'));
@@ -166,74 +153,86 @@ describe('a field for one file', () => {
 });
 
 test('a protected PDF is uploaded with the advice to save it without its password', async () => {
-  const { hook, running } = openField([]);
-  await act(async () => hook.current.add([new File(['%PDF-1.7\ntrailer <</Encrypt 5 0 R>>\n%%EOF\n'], 'a.pdf')]));
-  await vi.waitFor(() => expect(running.has('a.pdf')).toBe(true));
+  const { hook, running, choose } = openField([]);
+  await choose(new File(['%PDF-1.7\ntrailer <</Encrypt 5 0 R>>\n%%EOF\n'], 'a.pdf'));
   await act(async () => running.get('a.pdf')?.resolve(uploaded('a')));
   await vi.waitFor(() => expect(hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'protected' }));
 });
 
-describe('the photos of a field', () => {
-  const open = () => {
-    vi.mocked(preparePhoto)
-      .mockReset()
-      .mockImplementation(async (file) => file);
-    const assessed = deferred<'blurry'>();
-    vi.mocked(assessPhoto).mockReturnValue(assessed.promise);
-    return { assessed, ...openField([], { accept: 'image' }) };
-  };
+/** Returns what a screen reader was told last. */
+const announced = () => renderToStaticMarkup(createElement(Status)).replace(/<[^>]*>/g, '');
 
-  test('are sent while they are assessed, and have the advice when they are uploaded', async () => {
-    const { assessed, hook, running } = open();
-    await act(async () => hook.current.add([jpeg('a')]));
-    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
-    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
-    expect(hook.current.files[0]).toMatchObject({ state: { is: 'uploading' } });
-    await act(async () => assessed.resolve('blurry'));
-    expect(hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'blurry' });
+describe('a screen reader is told of an upload', () => {
+  test('when it begins, when half of it is sent, and when it is done', async () => {
+    const { hook, running, settle, choose } = openField();
+    const report = async (sent: number, total = 100) => {
+      await act(async () => running.get('a.pdf')?.progress(sent, total));
+      return announced();
+    };
+    await choose(pdf('a'));
+    expect(announced()).toBe(fileTexts.uploading({ name: 'a.pdf' }));
+    expect(await report(49)).toBe(fileTexts.uploading({ name: 'a.pdf' }));
+    expect(await report(0, 0)).toBe(fileTexts.uploading({ name: 'a.pdf' }));
+    expect(await report(100)).toBe(fileTexts.uploading({ name: 'a.pdf' }));
+    expect(await report(50)).toBe(fileTexts.halfUploaded({ name: 'a.pdf' }));
+    expect(hook.current.files[0]?.state).toEqual({ is: 'uploading', sent: 50, total: 100 });
+
+    await choose(pdf('b'));
+    expect(await report(60)).toBe(fileTexts.uploading({ name: 'b.pdf' }));
+    await settle('a', uploaded('a'));
+    expect(announced()).toBe(fileTexts.fileDone({ name: 'a.pdf' }));
   });
 
-  test('are not put into the field when the owner has removed them while they are assessed', async () => {
-    const { assessed, hook, running, ids, pendingTasks } = open();
-    await act(async () => hook.current.add([jpeg('a')]));
-    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
-    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
+  test('with the reason why it failed', async () => {
+    const { hook, pendingTasks, settle } = openField();
+    await act(async () => hook.current.add([pdf('a')]));
+    await settle('a', { text: 'No.', retry: false });
+    await vi.waitFor(() => expect(announced()).toBe(fileTexts.fileProblem({ name: 'a.pdf', problem: 'No.' })));
+    await act(async () => hook.current.add([new File([], 'b.pdf')]));
+    const empty = fileTexts.fileProblem({ name: 'b.pdf', problem: fileTexts.fileIsEmpty });
+    await vi.waitFor(() => expect(announced()).toBe(empty));
+    expect(pendingTasks.errors()).toEqual({ proofs: 'No.' });
+  });
+
+  test('no more after it was removed', async () => {
+    const { hook, choose } = openField();
+    await choose(pdf('a'));
+    const before = announced();
     await act(async () => hook.current.remove(hook.current.files[0]?.key ?? ''));
-    await act(async () => assessed.resolve('blurry'));
-    expect(ids()).toEqual([]);
-    expect(hook.current.files).toEqual([]);
-    expect(pendingTasks.running().size).toBe(0);
+    expect(announced()).toBe(before);
   });
+});
 
-  test('are put into the field when they cannot be assessed', async () => {
-    const { assessed, hook, running, ids } = open();
-    await act(async () => hook.current.add([jpeg('a')]));
-    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
-    await act(async () => assessed.reject(new Error('no memory')));
-    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
-    expect(ids()).toEqual(['a']);
-  });
-
-  test('are sent in the order in which they were chosen, also when a later one is prepared sooner', async () => {
-    const { hook, running } = open();
-    const first = deferred<File>();
-    vi.mocked(preparePhoto).mockReturnValueOnce(first.promise);
-    await act(async () => hook.current.add([jpeg('a'), jpeg('b')]));
-    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalledTimes(2));
-    await act(async () => {});
+describe('a PDF that cannot be read', () => {
+  test('when it is chosen is asked for again, and not sent', async () => {
+    const { hook, running } = openField();
+    const gone = pdf('a');
+    makeUnreadable(gone);
+    await act(async () => hook.current.add([gone]));
+    await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(UNREADABLE));
     expect(running.size).toBe(0);
-    await act(async () => first.resolve(jpeg('a')));
-    await vi.waitFor(() => expect([...running.keys()]).toEqual(['a.jpg', 'b.jpg']));
   });
 
-  test('that are chosen later are prepared while the first one is sent', async () => {
-    const { assessed, hook, running, ids } = open();
-    await act(async () => hook.current.add([jpeg('a')]));
-    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
-    await act(async () => hook.current.add([jpeg('b')]));
-    await vi.waitFor(() => expect([...running.keys()]).toEqual(['a.jpg', 'b.jpg']));
-    assessed.resolve('blurry');
-    for (const name of ['a', 'b']) await act(async () => running.get(`${name}.jpg`)?.resolve(uploaded(name)));
-    expect(ids()).toEqual(['a', 'b']);
-  });
+  test.each([true, false])(
+    'any more when its upload breaks off is asked for again at once (retry %j)',
+    async (retry) => {
+      const { hook, running, settle, choose } = openField();
+      const gone = pdf('a');
+      await choose(gone);
+      makeUnreadable(gone);
+      await settle('a', { text: 'Revisa tu internet.', retry });
+      await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(UNREADABLE));
+      expect(running.size).toBe(0);
+    },
+  );
+});
+
+test('a field whose upload a reload broke off asks for its files again, until another is chosen', async () => {
+  const loadForm = () => openField([], { tasks: createPendingTasks(createUploadJournal('draft:ana:/loan')) });
+  const before = loadForm();
+  await act(async () => before.hook.current.add([pdf('a'), pdf('b')]));
+  const { hook } = loadForm();
+  expect(hook.current.field.warning).toBe(fileTexts.uploadInterrupted({ names: 'a.pdf, b.pdf' }));
+  await act(async () => hook.current.add([pdf('c')]));
+  expect(hook.current.field.warning).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { act, createElement, type ReactNode } from 'react';
 import { Form } from 'react-final-form';
-import { beforeEach, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import type { Upload } from '#kit/files/uploadQueue.ts';
 import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
 import { createPendingTasks, PendingTasksContext } from '#kit/form/pendingTasks.ts';
@@ -23,6 +24,15 @@ export const pdf = (name: string) => new File(['%PDF-1.7\ntrailer <<>>\nstartxre
 export const jpeg = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])], `${name}.jpg`);
 
+/** The state of a file that has been deleted since it was chosen. */
+export const UNREADABLE = { is: 'error', text: fileTexts.fileNotReadable, canRetry: false };
+
+/** Makes a file one that has been deleted. */
+export const makeUnreadable = (file: File) =>
+  vi
+    .spyOn(file, 'slice')
+    .mockReturnValue({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) } as Blob);
+
 /** Watches the page before each test. `focused` gets the ids of elements that take the focus, `revoked` the previews. */
 export function watchPage() {
   const page = { focused: vi.fn(), revoked: vi.fn() };
@@ -32,13 +42,12 @@ export function watchPage() {
     vi.spyOn(document, 'getElementById').mockImplementation((id) => ({ focus: () => page.focused(id) }) as never);
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${(file as File).name}`);
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(page.revoked);
-    return () => void vi.restoreAllMocks();
   });
   return page;
 }
 
 /** Opens a form with the field `proofs`. `running` has the uploads that the test settles, by file name. */
-export function openForm<Hook>(
+export function openForm<Hook extends { add: (files: readonly File[]) => void }>(
   value: unknown,
   useFields: (upload: Upload) => Hook,
   pendingTasks = createPendingTasks(),
@@ -69,6 +78,11 @@ export function openForm<Hook>(
     // The end of the uploads still needs the page.
     await new Promise((resolve) => setImmediate(resolve));
   });
+  /** Chooses files, and waits until they are being sent. */
+  const choose = async (...files: File[]) => {
+    await act(async () => hook.current.add(files));
+    await vi.waitFor(() => expect([...running.keys()]).toEqual(expect.arrayContaining(files.map(({ name }) => name))));
+  };
   /** Settles the upload of the file with this name, with its error or the uploaded file. */
   const settle = async (name: string, outcome: object) => {
     await vi.waitFor(() => running.has(name) || Promise.reject(new Error(`${name} is not being sent`)));
@@ -80,5 +94,5 @@ export function openForm<Hook>(
     const { proofs } = form.getState().values;
     return Array.isArray(proofs) ? proofs.map(({ id }) => id) : ((proofs as { id: string } | null)?.id ?? null);
   };
-  return { form, hook, pendingTasks, running, unmount, settle, ids };
+  return { form, hook, pendingTasks, running, unmount, choose, settle, ids };
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PhotoRequest, PhotoResponse } from '#kit/photo/photoJobs.ts';
 
 const runOnPage = vi.hoisted(() => ({ opened: vi.fn(), advice: vi.fn() }));
@@ -40,11 +40,6 @@ beforeEach(() => {
   for (const job of Object.values(runOnPage)) job.mockReset();
   vi.stubGlobal('Worker', TestWorker);
   vi.stubGlobal('OffscreenCanvas', class {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 describe('a job on a photo', () => {

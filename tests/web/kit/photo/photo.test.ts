@@ -46,6 +46,14 @@ describe('a JPEG that is small enough, or a selfie,', () => {
     expect([sent.name, sent.type, sent.lastModified]).toEqual(['INE frente.jpg', 'image/jpeg', 1_700_000_000_000]);
   });
 
+  test.each([
+    ['Recibo 12.05.2026', 'Recibo 12.05.2026.jpg'],
+    ['Foto de la Srta. P.E', 'Foto de la Srta. P.E.jpg'],
+    ['.jpg', 'foto.jpg'],
+  ])('that is named %s is sent as %s', async (name, sent) => {
+    expect((await preparePhoto(new File([jpeg(10, 10)], name), 'jpeg', picture)).name).toBe(sent);
+  });
+
   test('is not sent when the browser cannot open it', async () => {
     inPhotoWorker.mockRejectedValue(new Error('No memory'));
     await expect(preparePhoto(jpeg(1000, 800), 'jpeg', picture)).rejects.toEqual(notReadable);

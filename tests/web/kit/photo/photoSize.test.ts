@@ -8,19 +8,15 @@ describe('a picture is sent', () => {
   test.each([
     ['a photo of a camera', [4000, 3000], [2000, 1500]],
     ['a photo held upright', [3000, 4000], [1500, 2000]],
-    ['a wide photo', [4000, 2250], [2000, 1125]],
-    ['a photo as long as the screen', [4000, 1800], [2000, 900]],
     ['a photo that is as long as a photo can be', [2500, 1000], [2000, 800]],
     ['a photo that is as high as a photo can be', [1000, 2500], [800, 2000]],
     ['a screenshot', [1440, 3200], [900, 2000]],
-    ['a square', [3000, 3000], [2000, 2000]],
     ['a small photo', [1600, 1200], [1600, 1200]],
   ])('with 2,000 pixels at most: %s', (_, size, sent) => expectSent(size, sent));
 
   test.each([
     ['a long receipt', [1080, 8000]],
     ['a long receipt that lies on its side', [8000, 1080]],
-    ['a strip of four screens', [720, 6400]],
     ['a picture just longer than a photo', [2501, 1000]],
     ['a receipt of nine megapixels', [1500, 6000]],
   ])('in its own size so that small print stays readable: %s', (_, size) => expectSent(size, size));
@@ -31,9 +27,7 @@ describe('a picture is sent', () => {
   });
 
   test.each([
-    ['a very long receipt', [1440, 10_400]],
     ['a panorama', [12_000, 3000]],
-    ['a strip without end', [600, 60_000]],
     ['a line', [1, 60_000]],
   ])('in a size that a cheap phone can render: %s', (_, [width = 0, height = 0]) => {
     const sent = sentSize({ width, height });
@@ -43,13 +37,8 @@ describe('a picture is sent', () => {
   });
 
   test('in the same size when it is resized again', () => {
-    for (const [width, height] of [
-      [4000, 3000],
-      [4000, 1601],
-      [1440, 10_400],
-      [12_000, 3000],
-    ] as const) {
-      const sent = sentSize({ width, height });
+    for (const width of [4000, 1440, 12_000]) {
+      const sent = sentSize({ width, height: 10_400 });
       expect(sentSize(sent)).toEqual(sent);
     }
   });

@@ -1,16 +1,12 @@
 import { act, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { Status } from '#kit/feedback/Status.tsx';
 import { type FileSource, FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import { usePicture, useUploads } from '#kit/files/useUploads.ts';
-import { createPendingTasks } from '#kit/form/pendingTasks.ts';
-import { createUploadJournal } from '#kit/form/uploadJournal.ts';
 import { UnfitFile } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
-import { TabStorage } from '../../tabStorage.ts';
-import { jpeg, openForm, pdf, uploaded, watchPage } from './uploadForm.ts';
+import { deferred } from '../../../deferred.ts';
+import { jpeg, makeUnreadable, openForm, pdf, UNREADABLE, uploaded, watchPage } from './uploadForm.ts';
 
 vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
 // Otherwise it would last for the files after this one.
@@ -18,115 +14,71 @@ afterAll(() => void vi.doUnmock('#kit/photo/photo.ts'));
 
 const { focused } = watchPage();
 
-/** Opens a field for several PDF files. */
-const openField = (value: unknown = [], pendingTasks = createPendingTasks()) =>
-  openForm(value, (upload) => useUploads({ name: 'proofs', accept: 'pdf', upload, multiple: true }), pendingTasks);
+beforeEach(() => {
+  vi.mocked(preparePhoto)
+    .mockReset()
+    .mockImplementation(async (file) => file);
+  vi.mocked(assessPhoto).mockReset().mockResolvedValue(undefined);
+});
 
-/** Returns what a screen reader was told last. */
-const announced = () => renderToStaticMarkup(createElement(Status)).replace(/<[^>]*>/g, '');
+describe('the photos of a field', () => {
+  const open = () => {
+    const assessed = deferred<'blurry'>();
+    vi.mocked(assessPhoto).mockReturnValue(assessed.promise);
+    const page = openForm([], (upload) =>
+      useUploads({ name: 'proofs', accept: 'image', upload, multiple: true, advise: true }),
+    );
+    return { assessed, ...page };
+  };
 
-describe('a screen reader is told of an upload', () => {
-  test('when it begins, when half of it is sent, and when it is done', async () => {
-    const { hook, running, settle } = openField();
-    const report = async (sent: number, total = 100) => {
-      await act(async () => running.get('a.pdf')?.progress(sent, total));
-      return announced();
-    };
-    await act(async () => hook.current.add([pdf('a')]));
-    await vi.waitFor(() => expect(running.has('a.pdf')).toBe(true));
-    expect(announced()).toBe('Subiendo a.pdf.');
-    expect(await report(49)).toBe('Subiendo a.pdf.');
-    expect(await report(0, 0)).toBe('Subiendo a.pdf.');
-    expect(await report(100)).toBe('Subiendo a.pdf.');
-    expect(await report(50)).toBe('a.pdf: 50%');
-    expect(hook.current.files[0]?.state).toEqual({ is: 'uploading', sent: 50, total: 100 });
-
-    await act(async () => hook.current.add([pdf('b')]));
-    await vi.waitFor(() => expect(running.has('b.pdf')).toBe(true));
-    expect(await report(60)).toBe('Subiendo b.pdf.');
-    await settle('a.pdf', uploaded('a'));
-    expect(announced()).toBe('a.pdf: listo.');
+  test('are sent while they are assessed, and have the advice when they are uploaded', async () => {
+    const { assessed, hook, running, choose } = open();
+    await choose(jpeg('a'));
+    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
+    expect(hook.current.files[0]).toMatchObject({ state: { is: 'uploading' } });
+    await act(async () => assessed.resolve('blurry'));
+    expect(hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'blurry' });
   });
 
-  test('when it waits for two others, once it begins', async () => {
-    const { hook, running, settle } = openField();
-    await act(async () => hook.current.add([pdf('a'), pdf('b'), pdf('c')]));
-    await vi.waitFor(() => expect(hook.current.files.at(-1)?.state.is).toBe('waiting'));
-    expect(announced()).toBe('Subiendo b.pdf.');
-    await settle('a.pdf', uploaded('a'));
-    await vi.waitFor(() => expect(running.has('c.pdf')).toBe(true));
-    expect(hook.current.files.at(-1)?.state.is).toBe('uploading');
-  });
-
-  test('with the reason why it failed', async () => {
-    const { hook, pendingTasks, settle } = openField();
-    await act(async () => hook.current.add([pdf('a')]));
-    await settle('a.pdf', { text: 'El archivo está dañado.', retry: false });
-    await vi.waitFor(() => expect(announced()).toBe('a.pdf: El archivo está dañado.'));
-    await act(async () => hook.current.add([new File([], 'vacío.pdf')]));
-    await vi.waitFor(() => expect(announced()).toBe('vacío.pdf: El archivo está vacío. Elige otro.'));
-    expect(pendingTasks.errors()).toEqual({ proofs: 'El archivo está dañado.' });
-  });
-
-  test('no more after it was removed', async () => {
-    const { hook, running } = openField();
-    await act(async () => hook.current.add([pdf('a')]));
-    await vi.waitFor(() => expect(running.has('a.pdf')).toBe(true));
-    const before = announced();
+  test('are not put into the field when the owner has removed them while they are assessed', async () => {
+    const { assessed, hook, running, ids, pendingTasks, choose } = open();
+    await choose(jpeg('a'));
+    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
     await act(async () => hook.current.remove(hook.current.files[0]?.key ?? ''));
-    expect(announced()).toBe(before);
+    await act(async () => assessed.resolve('blurry'));
+    expect(ids()).toEqual([]);
+    expect(hook.current.files).toEqual([]);
+    expect(pendingTasks.running().size).toBe(0);
   });
-});
 
-const UNREADABLE = {
-  is: 'error',
-  text: fileTexts.fileNotReadable,
-  canRetry: false,
-};
+  test('are put into the field when they cannot be assessed', async () => {
+    const { assessed, running, ids, choose } = open();
+    await choose(jpeg('a'));
+    await act(async () => assessed.reject(new Error('no memory')));
+    await act(async () => running.get('a.jpg')?.resolve(uploaded('a')));
+    expect(ids()).toEqual(['a']);
+  });
 
-/** Makes a file one that has been deleted. */
-const makeUnreadable = (file: File) =>
-  vi
-    .spyOn(file, 'slice')
-    .mockReturnValue({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) } as Blob);
-
-describe('a PDF that cannot be read', () => {
-  test('when it is chosen is asked for again, and not sent', async () => {
-    const { hook, running } = openField();
-    const gone = pdf('a');
-    makeUnreadable(gone);
-    await act(async () => hook.current.add([gone]));
-    await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(UNREADABLE));
+  test('are sent in the order in which they were chosen, also when a later one is prepared sooner', async () => {
+    const { hook, running } = open();
+    const first = deferred<File>();
+    vi.mocked(preparePhoto).mockReturnValueOnce(first.promise);
+    await act(async () => hook.current.add([jpeg('a'), jpeg('b')]));
+    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalledTimes(2));
+    await act(async () => {});
     expect(running.size).toBe(0);
+    await act(async () => first.resolve(jpeg('a')));
+    await vi.waitFor(() => expect([...running.keys()]).toEqual(['a.jpg', 'b.jpg']));
   });
 
-  test.each([true, false])(
-    'any more when its upload breaks off is asked for again at once (retry %j)',
-    async (retry) => {
-      const { hook, running, settle } = openField();
-      const gone = pdf('a');
-      await act(async () => hook.current.add([gone]));
-      await vi.waitFor(() => expect(running.has('a.pdf')).toBe(true));
-      makeUnreadable(gone);
-      await settle('a.pdf', { text: 'Revisa tu internet.', retry });
-      await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(UNREADABLE));
-      expect(running.size).toBe(0);
-    },
-  );
-});
-
-describe('a field whose upload a reload broke off', () => {
-  const journalOf = (storage: TabStorage) => createPendingTasks(createUploadJournal('draft:ana:/loan', storage));
-
-  test('asks for its files again, until another is chosen', async () => {
-    const storage = new TabStorage();
-    const before = openField([], journalOf(storage));
-    await act(async () => before.hook.current.add([pdf('a'), pdf('b')]));
-    const { hook } = openField([], journalOf(storage));
-    const text = fileTexts.uploadInterrupted({ names: 'a.pdf, b.pdf' });
-    expect(hook.current.field.warning).toBe(text);
-    await act(async () => hook.current.add([pdf('c')]));
-    expect(hook.current.field.warning).toBeUndefined();
+  test('that are chosen later are prepared while the first one is sent', async () => {
+    const { assessed, hook, running, ids, choose } = open();
+    await choose(jpeg('a'));
+    await act(async () => hook.current.add([jpeg('b')]));
+    await vi.waitFor(() => expect([...running.keys()]).toEqual(['a.jpg', 'b.jpg']));
+    assessed.resolve('blurry');
+    for (const name of ['a', 'b']) await act(async () => running.get(`${name}.jpg`)?.resolve(uploaded(name)));
+    expect(ids()).toEqual(['a', 'b']);
   });
 });
 
@@ -138,20 +90,10 @@ describe('a field for one picture', () => {
       undefined,
       (field) => createElement(FileSourceContext.Provider, { value: (source as FileSource) ?? null }, field),
     );
-    const add = async (name: string) => {
-      await act(async () => page.hook.current.add([jpeg(name)]));
-      await vi.waitFor(() => expect(page.running.has(`${name}.jpg`)).toBe(true));
-    };
+    const add = (name: string) => page.choose(jpeg(name));
     const settle = (name: string) => page.settle(`${name}.jpg`, uploaded(name));
     return { ...page, add, settle };
   };
-
-  beforeEach(() => {
-    vi.mocked(preparePhoto)
-      .mockReset()
-      .mockImplementation(async (file) => file);
-    vi.mocked(assessPhoto).mockReset().mockResolvedValue(undefined);
-  });
 
   test('replaces its picture by the next one, and keeps the focus', async () => {
     const { hook, add, settle, ids } = openPicture(uploaded('old'));
@@ -182,9 +124,8 @@ describe('a field for one picture', () => {
   });
 
   test('sends a selfie at full quality, and is without advice unless it asks for it', async () => {
-    const { hook, running } = openForm(null, (upload) => usePicture({ name: 'proofs', upload, selfie: true }));
-    await act(async () => hook.current.add([jpeg('a')]));
-    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
+    const { choose } = openForm(null, (upload) => usePicture({ name: 'proofs', upload, selfie: true }));
+    await choose(jpeg('a'));
     expect(vi.mocked(preparePhoto).mock.calls).toEqual([[expect.any(File), 'jpeg', { selfie: true }]]);
     expect(assessPhoto).not.toHaveBeenCalled();
   });
