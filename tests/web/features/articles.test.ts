@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '#api/api';
 import { createStore } from '../../../web/app/store.ts';
 import { articleAddress } from '../../../web/features/articles/articleAddress.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
+import { ana } from '../owner.ts';
 import { setPageSetting } from '../pageSetting.ts';
 
 const SITE = 'https://www.adelantto.test/';
@@ -11,36 +12,22 @@ describe('an address in an article', () => {
   test.each([
     ['https://otro.test/a', 'https://otro.test/a'],
     ['/blog/a', 'https://www.adelantto.test/blog/a'],
-    ['imagen.jpg', 'https://www.adelantto.test/imagen.jpg'],
     ['//cdn.test/a.jpg', 'https://cdn.test/a.jpg'],
-    ['http://viejo.test/a', 'http://viejo.test/a'],
   ])('resolves %s to %s', (address, expected) => {
     expect(articleAddress(address, SITE)).toBe(expected);
   });
 
-  test.each([
-    'javascript:alert(1)',
-    ' JavaScript:alert(1)',
-    'data:text/html,x',
-    'mailto:a@b.mx',
-    'http://',
-    '',
-    null,
-    undefined,
-  ])('rejects %s', (address) => {
-    expect(articleAddress(address, SITE)).toBeUndefined();
-  });
+  test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,x', 'http://', null])(
+    'rejects %s',
+    (address) => {
+      expect(articleAddress(address, SITE)).toBeUndefined();
+    },
+  );
 });
 
 describe('the query of the articles', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
   type Respond = (url: string, init: RequestInit) => Promise<Response>;
 
-  /** Starts the query as a signed-in owner. Returns it and the requests. */
   async function startQuery(respond: Respond) {
     vi.stubGlobal('location', { origin: 'https://app.test' });
     // A stub, because Node has no DOMParser; the journeys cover the parsing itself.
@@ -54,9 +41,7 @@ describe('the query of the articles', () => {
     vi.stubGlobal('fetch', fetched);
     const { articlesApi } = await import('../../../web/features/articles/articlesSlice.ts');
     const { store } = createStore();
-    const user = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
-    store.dispatch(signedIn({ token: 'secret', user }));
-    expect(store.getState().auth.token).toBe('secret');
+    store.dispatch(signedIn({ token: 'secret', user: ana }));
     return { query: store.dispatch(articlesApi.endpoints.getArticles.initiate()), fetched };
   }
 
@@ -134,7 +119,6 @@ describe('the query of the articles', () => {
   test.each([
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
     ['a body that is not a list', async () => Response.json({ rows: [] }), { kind: 'unreadable' }],
-    ['a body that is not JSON', async () => new Response('<html>'), { kind: 'unreadable' }],
     ['an HTTP error', async () => new Response('', { status: 503 }), { kind: 'http', status: 503 }],
   ])('fails without data on %s', async (_, respond, expected) => {
     const { data, error } = await runQuery(respond);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api';
 import { prefetch } from '../../../web/api/prefetch.ts';
 import '../../../web/features/applications/bureau/bureauSlice.ts';
@@ -21,8 +21,6 @@ const reads = {
   'GET /installments/31': installment,
   'GET /user': profileOf(),
 };
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Loads all data of an owner, then makes a change. Returns the reads that follow, and what is cached after them. */
 async function change(endpoint: string, arg: unknown, answers: Parameters<typeof scriptedStore>[0]) {
@@ -50,47 +48,23 @@ async function change(endpoint: string, arg: unknown, answers: Parameters<typeof
 describe('data that a change may have made old are read again after', () => {
   const APPLICATION = ['applications', 'applications/7'];
   const LOANS = ['loans', 'loans/12'];
+  const CONSENT = 'PUT /applications/7/privacy-policy';
+  const CODE = 'PUT /applications/7/confirm-privacy-policy';
+  const PROOF = 'PUT /installments/31/upload-file';
+  const conflict = errorResponse(409);
 
   test.each([
     ['a new application', 'createApplication', {}, 'POST /applications', draft, []],
     ['a saved application', 'updateApplication', { id: '7' }, 'PUT /applications/7', draft, []],
-    [
-      'a failed save of an application',
-      'updateApplication',
-      { id: '7' },
-      'PUT /applications/7',
-      errorResponse(409),
-      APPLICATION,
-    ],
+    ['a failed save of an application', 'updateApplication', { id: '7' }, 'PUT /applications/7', conflict, APPLICATION],
     ['a deleted application', 'deleteApplication', '7', 'DELETE /applications/7', '7', APPLICATION],
-    ['the consent to the bureau', 'authorizeBureau', '7', 'PUT /applications/7/privacy-policy', {}, []],
-    [
-      'a failed consent to the bureau',
-      'authorizeBureau',
-      '7',
-      'PUT /applications/7/privacy-policy',
-      errorResponse(409),
-      APPLICATION,
-    ],
-    [
-      'the code of the bureau',
-      'confirmBureau',
-      { id: '7', code: '1234' },
-      'PUT /applications/7/confirm-privacy-policy',
-      draft,
-      [],
-    ],
+    ['the consent to the bureau', 'authorizeBureau', '7', CONSENT, {}, []],
+    ['a failed consent to the bureau', 'authorizeBureau', '7', CONSENT, conflict, APPLICATION],
+    ['the code of the bureau', 'confirmBureau', { id: '7', code: '1234' }, CODE, draft, []],
     ['a statement', 'sendAccountStatement', { id: '12' }, 'POST /loans/12/account-statement', loanOf('active'), LOANS],
-    [
-      'a proof',
-      'sendProof',
-      { id: '31' },
-      'PUT /installments/31/upload-file',
-      installment,
-      ['installments/31', ...LOANS],
-    ],
+    ['a proof', 'sendProof', { id: '31' }, PROOF, installment, ['installments/31', ...LOANS]],
     ['a saved profile', 'saveProfile', {}, 'PUT /user', profileOf(), []],
-    ['a conflict in the profile', 'saveProfile', {}, 'PUT /user', errorResponse(409), ['user']],
+    ['a conflict in the profile', 'saveProfile', {}, 'PUT /user', conflict, ['user']],
     ['another failed save of the profile', 'saveProfile', {}, 'PUT /user', errorResponse(422), []],
   ])('%s', async (_, endpoint, arg, call, answer, expected) => {
     const { reread } = await change(endpoint, arg, { [call]: answer as never });
@@ -115,6 +89,12 @@ describe('the response to a change is cached at once:', () => {
     expect(cached('getApplications')).toEqual([expect.objectContaining({ id: '8' })]);
   });
 
+  test('a new application, but not as a list of one where the list was never read', async () => {
+    const { store } = scriptedStore({ 'POST /applications': draft }, 'secret');
+    await store.dispatch(endpoints.createApplication?.initiate({}) as never);
+    expect(endpoints.getApplications?.select(undefined)(store.getState()).data).toBeUndefined();
+  });
+
   test('a saved profile, but not one that the server rejected', async () => {
     const saved = await change('saveProfile', {}, { 'PUT /user': profileOf({ name: 'Eva' }) });
     expect(saved.cached('getProfile')).toMatchObject({ name: 'Eva' });
@@ -123,33 +103,19 @@ describe('the response to a change is cached at once:', () => {
   });
 });
 
-describe('data that the page has prefetched', () => {
-  /** Opens home after a prefetch with these responses. Returns the cached data. */
-  async function openHome(answers: Parameters<typeof scriptedStore>[0]) {
-    const { store, calls } = scriptedStore(answers, 'secret');
-    vi.stubGlobal('prefetched', undefined);
-    const { fetch } = globalThis;
-    vi.stubGlobal('fetch', (url: string | Request, init?: RequestInit) =>
-      fetch(typeof url === 'string' ? new Request(new URL(url, 'https://app.test'), init) : url),
-    );
-    prefetch('secret', ['/loans', '/user', '/applications']);
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
-    await new Promise((resolve) => setImmediate(resolve));
-    await seedCacheFromPrefetch(store.dispatch, 'secret');
-    return ['getLoans', 'getProfile', 'getApplications'].map(
-      (name) => endpoints[name]?.select(undefined)(store.getState()).data,
-    );
-  }
-
-  test('are in the cache when home opens', async () => {
-    const [loans, profile, applications] = await openHome(reads);
-    expect(loans).toMatchObject([{ id: '12', status: 'active' }]);
-    expect(profile).toMatchObject({ name: 'Ana Sofía' });
-    expect(applications).toMatchObject([{ id: '7', status: 'uncompleted' }]);
-  });
-
-  test('are not cached where they failed or have another shape', async () => {
-    const answers = { 'GET /loans': errorResponse(500), 'GET /applications': [{ id: 7 }], 'GET /user': {} };
-    expect(await openHome(answers)).toEqual([undefined, undefined, undefined]);
-  });
+test('data that the page has prefetched are in the cache when home opens', async () => {
+  const { store, calls } = scriptedStore(reads, 'secret');
+  vi.stubGlobal('prefetched', undefined);
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (url: string | Request, init?: RequestInit) =>
+    fetch(typeof url === 'string' ? new Request(new URL(url, 'https://app.test'), init) : url),
+  );
+  prefetch('secret', ['/loans', '/user', '/applications']);
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await new Promise((resolve) => setImmediate(resolve));
+  await seedCacheFromPrefetch(store.dispatch, 'secret');
+  const cached = (name: string) => endpoints[name]?.select(undefined)(store.getState()).data;
+  expect(cached('getLoans')).toMatchObject([{ id: '12', status: 'active' }]);
+  expect(cached('getProfile')).toMatchObject({ name: 'Ana Sofía' });
+  expect(cached('getApplications')).toMatchObject([{ id: '7', status: 'uncompleted' }]);
 });

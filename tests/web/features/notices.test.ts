@@ -45,7 +45,6 @@ test.each([
   ['the API does not know the call', errorResponse(404)],
   ['the server fails', errorResponse(500)],
   ['there is no connection', noConnection],
-  ['the answer has another shape', { notices: [] }],
 ])('there is no bell when %s', async (_, answer) => {
   const { hook, answered, becomesIdle } = renderCount(answer);
   await becomesIdle();

@@ -2,13 +2,17 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type Day, day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import type { Payment } from '#domain/process/payments';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as figureTexts from '#i18n/es-MX/figures';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
-import { viewOfLoanStep as view } from '../../../web/features/loans/card/loanViews.ts';
-import { setPageSetting } from '../pageSetting.ts';
+import { viewOfLoanStep as view } from '../../../../web/features/loans/card/loanViews.ts';
+import { mailboxOf } from '../../../../web/features/loans/card/mailboxOf.ts';
+import { setPageSetting } from '../../pageSetting.ts';
 
 const today = day('2026-08-12');
+const LATEST = figureTexts.latestAt({ date: 'mié 12 ago 2026' });
+const WITHIN = figureTexts.withinBusinessHours({ hours: 72 });
 
 afterEach(() => void document.head.replaceChildren());
 
@@ -28,8 +32,9 @@ const paymentOf = (installment?: object) =>
     ...(installment && { installment: { id: '34', month: 3, status: 'pending', ...installment } }),
   }) as Payment & { installment: NonNullable<Payment['installment']> };
 
+const ANOTHER = nextStepTexts.uploadAnotherProofOf({ month: 3 });
 const PAY = nextStepTexts.transferAndUpload({ hours: 72 });
-const payMonth = { label: 'Pagar el mes 3', to: '/loans/12/installments/34' };
+const payMonth = { label: nextStepTexts.payMonthButton({ month: 3 }), to: '/loans/12/installments/34' };
 
 describe('a late payment', () => {
   const late = (installment?: object) => view({ kind: 'late payment', payment: paymentOf(installment) });
@@ -40,18 +45,12 @@ describe('a late payment', () => {
 
   test('whose proof was rejected asks for another proof, and gives nothing to transfer again', () => {
     const view = late({ rejection: { reason: 'No se lee.' } });
-    expect(view).toMatchObject({
-      title: 'Sube otro comprobante del mes 3',
-      text: nextStepTexts.proofRejected({ reason: 'No se lee' }),
-    });
+    expect(view).toMatchObject({ title: ANOTHER, text: nextStepTexts.proofRejected({ reason: 'No se lee' }) });
     expect(view.toTransfer).toBeUndefined();
   });
 
   test('without its installment may be one whose proof was sent', () => {
-    expect(late()).toEqual({
-      title: nextStepTexts.checkLatePayment,
-      text: nextStepTexts.seeIfProofWasSent,
-    });
+    expect(late()).toEqual({ title: nextStepTexts.checkLatePayment, text: nextStepTexts.seeIfProofWasSent });
   });
 });
 
@@ -63,14 +62,14 @@ describe('a payment', () => {
       nextStepTexts.proofRejectedOn({ day: '12 ago 2026', reason: 'No se lee' }),
     ],
     ['only', { reason: 'No se lee.' }, nextStepTexts.proofRejected({ reason: 'No se lee' })],
-    ['neither', {}, 'Rechazamos el anterior.'],
-    ['not at all', undefined, 'Rechazamos el anterior.'],
+    ['neither', {}, nextStepTexts.proofRejectedWithoutReason],
+    ['not at all', undefined, nextStepTexts.proofRejectedWithoutReason],
   ])('with a rejected proof says why %s', (_, rejection, text) => {
     expect(view({ kind: 'rejected proof', payment: paymentOf({ rejection }) })).toEqual({
-      title: 'Sube otro comprobante del mes 3',
+      title: ANOTHER,
       text,
       warning: loanTexts.doNotRepeatTransfer,
-      action: { label: 'Subir otro comprobante', to: '/loans/12/installments/34' },
+      action: { label: nextStepTexts.uploadAnotherProof, to: payMonth.to },
     });
   });
 
@@ -84,25 +83,17 @@ describe('a payment', () => {
   test('that is not due soon needs nothing, and can be made already', () => {
     const next = (installment?: object) => view({ kind: 'next payment', payment: paymentOf(installment) });
     const text = nextStepTexts.upToDateAndMayPay;
-    expect(next({})).toEqual({
-      text,
-      action: { ...payMonth, label: 'Pagar ahora' },
-      toTransfer: paymentOf({}),
-    });
+    expect(next({})).toEqual({ text, action: { ...payMonth, label: loanTexts.payNow }, toTransfer: paymentOf({}) });
     expect(next()).toEqual({ text });
   });
 
   test.each([
-    ['its promised day', inHours(today), 'Terminaremos a más tardar el mié 12 ago 2026.'],
+    ['its promised day', inHours(today), nextStepTexts.ready({ byWhen: LATEST })],
     ['that it takes longer', inHours(day('2026-08-11'), true), figureTexts.takesLonger],
-    [
-      'the hours where it is not known when they began',
-      inHours(undefined),
-      'Terminaremos en un máximo de 72 horas hábiles.',
-    ],
+    ['the hours where it is not known when they began', inHours(undefined), nextStepTexts.ready({ byWhen: WITHIN })],
   ])('in validation says %s', (_, promise, byWhen) => {
     expect(view({ kind: 'proof in validation', payment: paymentOf({ promise }) })).toEqual({
-      title: 'Estamos validando tu comprobante del mes 3',
+      title: nextStepTexts.validatingProof({ month: 3 }),
       text: `${byWhen} ${nextStepTexts.nothingToDo}`,
     });
   });
@@ -112,12 +103,12 @@ describe('a loan before its deposit', () => {
   test('asks for its statement, and for another after a rejection', () => {
     const statement = (rejectionReason?: string) => view({ kind: 'statement to send', loanId: '12', rejectionReason });
     expect(statement()).toEqual({
-      title: 'Sube tu estado de cuenta',
+      title: loanTexts.uploadStatement,
       text: nextStepTexts.moneyGoesThere,
-      action: { label: 'Continuar', to: '/loans/12/success' },
+      action: { label: commonTexts.continueButton, to: '/loans/12/success' },
     });
     expect(statement('Es de otra persona.')).toMatchObject({
-      title: 'Sube otro estado de cuenta',
+      title: nextStepTexts.uploadAnotherStatement,
       warning: nextStepTexts.statementRejected({ reason: 'Es de otra persona' }),
       text: nextStepTexts.moneyGoesThere,
     });
@@ -127,10 +118,10 @@ describe('a loan before its deposit', () => {
     setPageSetting('signing-provider', 'Mifiel');
     const sign = (sentTo?: string) => view({ kind: 'contract to sign', loanId: '12', sentTo });
     const find = nextStepTexts.findEmailFrom({ provider: 'Mifiel' });
-    expect(sign()).toEqual({ title: 'Firma tu contrato', text: find, mailbox: undefined });
+    expect(sign()).toEqual({ title: nextStepTexts.signContract, text: find, mailbox: undefined });
     expect(sign('ana@correo.mx')).toEqual({
-      title: 'Firma tu contrato',
-      text: `Ya lo enviamos a ana@correo.mx. ${find}`,
+      title: nextStepTexts.signContract,
+      text: `${nextStepTexts.sentTo({ email: 'ana@correo.mx' })} ${find}`,
       mailbox: 'ana@correo.mx',
     });
   });
@@ -139,10 +130,10 @@ describe('a loan before its deposit', () => {
     const validated = (promise: ReturnType<typeof inHours>) =>
       view({ kind: 'statement in validation', loanId: '12', promise });
     expect(validated(inHours(today))).toEqual({
-      title: 'Te responderemos a más tardar el mié 12 ago 2026',
+      title: nextStepTexts.willAnswer({ byWhen: LATEST }),
       text: nextStepTexts.thenContract,
     });
-    expect(validated(inHours(undefined)).title).toBe('Te responderemos en un máximo de 72 horas hábiles');
+    expect(validated(inHours(undefined)).title).toBe(nextStepTexts.willAnswer({ byWhen: WITHIN }));
     expect(validated(inHours(day('2026-08-11'), true))).toEqual({
       title: figureTexts.takesLonger,
       text: nextStepTexts.nothingToDoButAsk,
@@ -155,4 +146,17 @@ describe('a loan before its deposit', () => {
       text: nextStepTexts.waitForDeposit,
     });
   });
+});
+
+test.each([
+  ['ana@gmail.com', 'https://mail.google.com/'],
+  ['ana.rios@Hotmail.com', 'https://outlook.live.com/mail/'],
+  ['ana@live.com.mx', 'https://outlook.live.com/mail/'],
+  ['ana@icloud.com', 'https://www.icloud.com/mail/'],
+])('opens the mailbox of %s at its provider', (email, address) => {
+  expect(mailboxOf(email)).toBe(address);
+});
+
+test.each(['ana@gmail.correo.mx', 'ana@constructor.com', 'gmail.com'])('knows no mailbox of "%s"', (email) => {
+  expect(mailboxOf(email)).toBeUndefined();
 });

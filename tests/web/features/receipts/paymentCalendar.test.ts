@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { paymentReceiptNumber } from '#domain/installment';
-import { calendarEventsOf } from '../../../web/features/receipts/calendarEvents.ts';
-import { paymentCalendar } from '../../../web/features/receipts/paymentCalendar.ts';
+import { calendarEventsOf } from '../../../../web/features/receipts/calendarEvents.ts';
+import { paymentCalendar } from '../../../../web/features/receipts/paymentCalendar.ts';
 
 const NOW = new Date('2026-11-22T18:00:00.123Z');
 const event = { id: 'installment-35', date: day('2026-12-31'), title: 'Paga el mes 5', text: 'Transfiere.' };
@@ -84,9 +83,4 @@ describe('the due dates of a loan', () => {
     expect(payment?.title).toBe('Adelantto 0012: paga $20,000.00 (mes 5)');
     expect(payment?.text).toContain('con la referencia Contrato 00012.');
   });
-});
-
-test('a receipt has the number of the loan and of the month', () => {
-  expect(paymentReceiptNumber({ loanId: '4', month: 3 })).toBe('0004-03');
-  expect(paymentReceiptNumber({ loanId: '12345', month: 12 })).toBe('12345-12');
 });

@@ -1,15 +1,22 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as displayTexts from '#i18n/es-MX/kit/display';
+import * as legalTexts from '#i18n/es-MX/loans/legalSentences';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { paths } from '#paths';
-import { everyInstallment } from '../../../demo-server/states/answers.ts';
-import { loanWithPayments, profileOf } from '../../../demo-server/states/sampleResponses.ts';
-import { PaymentPlanScreen } from '../../../web/features/receipts/PaymentPlanScreen.tsx';
-import { ReceiptScreen } from '../../../web/features/receipts/ReceiptScreen.tsx';
-import { SettlementLetterScreen } from '../../../web/features/receipts/SettlementLetterScreen.tsx';
-import { errorResponse, scriptedStore } from '../scriptedStore.ts';
+import { everyInstallment } from '../../../../demo-server/states/answers.ts';
+import { loanWithPayments, profileOf } from '../../../../demo-server/states/sampleResponses.ts';
+import { PaymentPlanScreen } from '../../../../web/features/receipts/PaymentPlanScreen.tsx';
+import { ReceiptScreen } from '../../../../web/features/receipts/ReceiptScreen.tsx';
+import { SettlementLetterScreen } from '../../../../web/features/receipts/SettlementLetterScreen.tsx';
+import { deferred } from '../../../deferred.ts';
+import { errorResponse, scriptedStore } from '../../scriptedStore.ts';
 
 const approved = everyInstallment.map((installment) => ({ ...installment, status: 'approved' as const }));
 const paidOff = loanWithPayments(approved, { status: 'liquidated' });
@@ -50,11 +57,11 @@ const documents = [
 
 /** The label, value and notes of each row. */
 const rowsOf = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-const printButton = () => screen.queryByRole('button', { name: 'Imprimir o guardar como PDF' });
+const printButton = () => screen.queryByRole('button', { name: displayTexts.printOrSave });
 
 test('each element of the payment table has the role that its layout takes away', async () => {
   const { container } = openDocument(PLAN);
-  await screen.findByText('Te falta pagar');
+  await screen.findByText(loanTexts.remainingDebt);
   const rolesOf = (selector: string) =>
     new Set([...container.querySelectorAll(selector)].map((element) => element.getAttribute('role')));
   expect(rolesOf('table')).toEqual(new Set(['table']));
@@ -66,18 +73,24 @@ test('each element of the payment table has the role that its layout takes away'
 });
 
 test.each(documents)('the %s can be printed only once the profile has loaded', async (_, address) => {
-  let respond = (_response: Response): void => undefined;
-  const profile = new Promise<Response>((resolve) => {
-    respond = resolve;
-  });
-  const { container, loanLoaded } = openDocument(address, { 'GET /user': () => profile });
+  const profile = deferred<Response>();
+  const { container, loanLoaded } = openDocument(address, { 'GET /user': () => profile.promise });
   await loanLoaded();
   expect(container.textContent).not.toContain('Ana');
   expect(printButton()).toBeNull();
 
-  respond(Response.json(profileOf()));
+  profile.resolve(Response.json(profileOf()));
   await screen.findByText('Ana Sofía Ríos Cañedo');
   expect(printButton()).not.toBeNull();
+});
+
+test('a document names the RFC of the owner where the profile has one', async () => {
+  openDocument(RECEIPT);
+  await screen.findByText('RFC RICM870214QK7');
+  cleanup();
+  openDocument(RECEIPT, { 'GET /user': profileOf({ rfc_number: null }) });
+  await screen.findByText('Ana Sofía Ríos Cañedo');
+  expect(screen.queryByText(/RFC/)).toBeNull();
 });
 
 test.each(documents)(
@@ -85,35 +98,33 @@ test.each(documents)(
   async (_, address) => {
     const profile = vi.fn(errorResponse(500));
     openDocument(address, { 'GET /user': () => profile() });
-    await screen.findByText(/No pudimos cargar tu perfil\./);
+    await screen.findByText(menuTexts.couldNotLoadProfile, { exact: false });
     expect(printButton()).toBeNull();
     expect(screen.queryByText('Ana')).toBeNull();
 
     profile.mockResolvedValue(Response.json(profileOf()));
-    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    fireEvent.click(screen.getByRole('button', { name: commonTexts.retry }));
     await screen.findByText('Ana Sofía Ríos Cañedo');
     expect(printButton()).not.toBeNull();
   },
 );
 
-test('the letter gives the amount of each payment where all are equal', async () => {
-  openDocument(LETTER);
-  await screen.findByText('Pagó');
-  expect(rowsOf()).toContain('Pagó$160,000.008 mensualidades de $20,000.00');
-});
+const unequal = approved.map((payment, i) => (i === 7 ? { ...payment, total_amount: 19_000 } : payment));
+const partly = { ...paidOff, installments: [], summary: { ...paidOff.summary, total_paid_amount: 158_000 } };
 
-test('the letter gives no amount of each payment where they differ', async () => {
-  const unequal = approved.map((payment, i) => (i === 7 ? { ...payment, total_amount: 19_000 } : payment));
-  openDocument(LETTER, { 'GET /loans/12': loanWithPayments(unequal, { status: 'liquidated' }) });
-  await screen.findByText('Pagó');
-  expect(rowsOf()).toContain('Pagó$159,000.00');
-});
-
-test('the letter says what was paid, not what the loan amounts to', async () => {
-  const summary = { ...paidOff.summary, total_paid_amount: 158_000 };
-  openDocument(LETTER, { 'GET /loans/12': { ...paidOff, installments: [], summary } });
-  await screen.findByText('Pagó');
-  expect(rowsOf()).toEqual(['Pagó$158,000.00', 'Saldo$2,000.00']);
+test.each([
+  [
+    'the amount of each payment where all are equal',
+    paidOff,
+    [`$160,000.00${receiptTexts.paymentsOf({ count: 8, amount: '$20,000.00' })}`, '$0.00'],
+  ],
+  ['no such amount where they differ', loanWithPayments(unequal, { status: 'liquidated' }), ['$159,000.00', '$0.00']],
+  ['what was paid, not what the loan amounts to', partly, ['$158,000.00', '$2,000.00']],
+])('the letter gives %s', async (_, loan, [paid, balance]) => {
+  openDocument(LETTER, { 'GET /loans/12': loan });
+  await screen.findByText(receiptTexts.theyPaid);
+  expect(rowsOf()).toContain(`${receiptTexts.theyPaid}${paid}`);
+  expect(rowsOf()).toContain(`${receiptTexts.balance}${balance}`);
 });
 
 test.each([
@@ -123,5 +134,5 @@ test.each([
 ])('the %s is marked as a sample only where it has legal sentences', async (_, address, marks) => {
   openDocument(address);
   await screen.findByText('Ana Sofía Ríos Cañedo');
-  expect(screen.queryAllByText(/Documento de muestra, sin validez legal\./)).toHaveLength(marks);
+  expect(screen.queryAllByText(legalTexts.sample, { exact: false })).toHaveLength(marks);
 });

@@ -1,0 +1,150 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { httpProblem } from '#api/problem';
+import { type Profile, profileSteps } from '#domain/profile';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
+import { profileAtStep, profileOf } from '../../../../demo-server/states/sampleResponses.ts';
+import { redirectFromStep } from '../../../../web/features/profile/steps/stepPaths.ts';
+import { useStepDraft, useStepSave } from '../../../../web/features/profile/steps/useStepSave.ts';
+import { withKnownTexts } from '../../../../web/features/profile/steps/withKnownTexts.ts';
+import { deferred } from '../../../deferred.ts';
+import { errorResponse, noConnection, renderScreenHook } from '../../scriptedStore.ts';
+
+const profile = profileAtStep('biometric_validation') as never as Profile;
+const complete: Profile = { ...profile, is_completed: true, next_step: null };
+
+test.each([{ name: null }, { last_name: null }, { accept_terms_and_conditions: false }])(
+  'redirects from every step to the creation of the profile with %j',
+  (unfinished) => {
+    for (const of of [
+      { ...profile, ...unfinished },
+      { ...complete, ...unfinished },
+    ]) {
+      for (const step of profileSteps) expect(redirectFromStep(step, of)).toBe('/profile/create');
+    }
+  },
+);
+
+test('redirects from a step beyond the next one to the next one and leaves earlier steps open', () => {
+  expect(redirectFromStep('income_and_taxes', profile)).toBe('/profile/biometric-validation');
+  expect(redirectFromStep('biometric_validation', profile)).toBeUndefined();
+  expect(redirectFromStep('identification', profile)).toBeUndefined();
+});
+
+test.each([null, 'unknown'] as const)('leaves the steps open when the next step is %j', (next_step) => {
+  expect(redirectFromStep('income_and_taxes', { ...profile, next_step })).toBeUndefined();
+});
+
+test('redirects from a step of a complete profile to the read-only data', () => {
+  expect(redirectFromStep('identification', complete)).toBe('/profile/my-data');
+});
+
+test.each([
+  [{ message: 'La INE está vencida' }, {}],
+  [{ message: 'Not allowed' }, { message: 'Not allowed' }],
+  [{ errors: { other: ['File type not allowed'] } }, { errors: { other: ['File type not allowed'] } }],
+  [
+    { errors: { address: ['Falta el número'], face_match: ['No match'] } },
+    { errors: { address: ['Falta el número'] } },
+  ],
+  [
+    { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
+    { message: 'La INE está vencida', errors: { colony: ['Otra'] } },
+  ],
+])('the identification keeps of %j only %j', (body, known) => {
+  expect(withKnownTexts('identification', httpProblem(422, body))).toEqual({
+    kind: 'http',
+    status: 422,
+    body,
+    ...known,
+  });
+});
+
+test('income and taxes keeps all texts of the server', () => {
+  const problem = httpProblem(422, { message: 'El RFC no es tuyo', errors: { other: ['x'] } });
+  expect(withKnownTexts('income_and_taxes', problem)).toEqual(problem);
+});
+
+test('a lost connection stays a lost connection', () => {
+  expect(withKnownTexts('identification', { kind: 'offline' })).toEqual({ kind: 'offline' });
+});
+
+describe('the save of a step of the profile', () => {
+  const save = async (answers: Parameters<typeof renderScreenHook>[1]) => {
+    const opened = renderScreenHook(() => useStepSave('identification'), {
+      'GET /user': profileAtStep('identification'),
+      ...answers,
+    });
+    await opened.answered();
+    const errors = await act(() => opened.hook.current({ address: 'Calle del Laurel 140' } as never));
+    return { ...opened, errors };
+  };
+
+  test('leads to the next step, and home after the last one', async () => {
+    const next = await save({ 'PUT /user': profileAtStep('biometric_validation') });
+    expect(next.errors).toBeUndefined();
+    expect(next.calls.map(({ call }) => call)).toEqual(['PUT /user']);
+    expect(next.navigate.mock.calls[0]?.[0]).toBe('/profile/biometric-validation');
+    expect((await save({ 'PUT /user': profileOf() })).navigate.mock.calls[0]?.[0]).toBe('/home');
+  });
+
+  test('leads home when an earlier request has completed the profile', async () => {
+    const { navigate } = await save({ 'PUT /user': errorResponse(409), 'GET /user': profileOf() });
+    expect(navigate.mock.calls[0]?.[0]).toBe('/home');
+  });
+
+  test.each([
+    ['its response was lost', noConnection],
+    ['it conflicts with a profile that is not complete', errorResponse(409)],
+  ])('shows its failure and may be sent again when %s', async (_, answer) => {
+    const { errors, navigate } = await save({ 'PUT /user': answer });
+    expect(errors).toBeDefined();
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('that is the last one requests the data of home before its response, so that home has them at once', async () => {
+    const answer = deferred<Response>();
+    const { run, calls, answered, navigate } = renderScreenHook(() => useStepSave('income_and_taxes'), {
+      ...{ 'GET /user': profileAtStep('income_and_taxes'), 'GET /loans': [], 'GET /applications': [] },
+      'PUT /user': () => answer.promise,
+    });
+    await answered();
+    const sent = ['GET /applications', 'GET /loans', 'PUT /user'];
+    await run(async (save) => {
+      const saving = save({ rfc_number: 'RICM870214AB1' } as never);
+      await vi.waitFor(() => expect(calls.map(({ call }) => call).sort()).toEqual(sent));
+      answer.resolve(Response.json(profileOf()));
+      await saving;
+    });
+    expect(navigate.mock.calls[0]?.[0]).toBe('/home');
+    expect(calls).toHaveLength(sent.length);
+  });
+
+  test('shows the errors of its fields and stays', async () => {
+    const { errors, navigate } = await save({ 'PUT /user': errorResponse(422, { errors: { address: ['Required'] } }) });
+    expect(errors).toHaveProperty('address');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('the save of a part of a step', () => {
+  const open = (answer: Parameters<typeof renderScreenHook>[1][string]) =>
+    renderScreenHook(() => useStepDraft('identification'), {
+      'GET /user': profileAtStep('identification'),
+      'PUT /user': answer,
+    });
+
+  test('sends only what is filled in and stays on the page, and nothing when that is nothing', async () => {
+    const { run, calls, navigate } = open(profileAtStep('identification'));
+    expect(await run((save) => save({ address: 'Calle del Laurel 140', curp_number: '' }))).toBeUndefined();
+    await run((save) => save({ curp_number: '', front_document: '' }));
+    const saves = calls.filter(({ call }) => call === 'PUT /user');
+    expect(saves.map(({ body }) => body)).toEqual([{ address: 'Calle del Laurel 140' }]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('resolves with the errors of its fields', async () => {
+    const { run } = open(errorResponse(422, { errors: { zip_code: ['Zip code not found'] } }));
+    expect(await run((save) => save({ zip_code: '99999' }))).toEqual({ zip_code: ruleTexts['Zip code not found'] });
+  });
+});
