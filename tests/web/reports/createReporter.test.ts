@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createReporter } from '../../../web/reports/createReporter.ts';
 
 let sent: [url: string, report: string][];
-let stored: Map<string, string>;
 
 beforeEach(() => {
   sent = [];
-  stored = new Map();
   vi.stubGlobal('navigator', {
     userAgent: 'Chrome/130 Android',
     sendBeacon: (...call: [string, string]) => sent.push(call),
   });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const errorAt = (line: number) => ({ kind: 'error', name: 'TypeError', at: [`c-1A2B3C4D.js:${line}:1`] }) as const;
 

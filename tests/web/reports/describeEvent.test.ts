@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '#paths';
 import { browserName } from '../../../web/reports/browserName.ts';
 import { describeEvent } from '../../../web/reports/describeEvent.ts';
@@ -8,7 +8,6 @@ class ScriptElement extends EventTarget {
   src = 'https://www.test/assets/c-1A2B3C4D.js?1';
 }
 beforeEach(() => void vi.stubGlobal('HTMLScriptElement', ScriptElement));
-afterEach(() => void vi.unstubAllGlobals());
 
 const SECRET = 'Mariana Ríos, mariana@correo.test, $20,000.00';
 const eventOf = (type: string, fields: object = {}) => Object.assign(new Event(type), fields);
@@ -39,9 +38,7 @@ describe('an error', () => {
   });
 
   test('that is no Error object is not described', () => {
-    expect(
-      describeEvent(eventOf('unhandledrejection', { reason: { kind: 'offline', message: SECRET } })),
-    ).toBeUndefined();
+    expect(describeEvent(eventOf('unhandledrejection', { reason: { kind: 'offline' } }))).toBeUndefined();
     expect(describeEvent(eventOf('error', { message: 'Script error.' }))).toBeUndefined();
   });
 });
@@ -83,33 +80,19 @@ test.each([
   });
 });
 
-describe('the template of a page', () => {
-  test('is the path of its route, without ids', () => {
-    for (const path of Object.values(paths)) expect(pageTemplate(path.replaceAll(/:\w+/g, '4711'))).toBe(path);
-    expect(pageTemplate('/login/')).toBe('/login');
-    expect(pageTemplate('/mariana@correo.test')).toBe('other');
-  });
+test('the template of a page is the path of its route, without ids', () => {
+  for (const path of Object.values(paths)) expect(pageTemplate(path.replaceAll(/:\w+/g, '4711'))).toBe(path);
+  expect(pageTemplate('/login/')).toBe('/login');
+  expect(pageTemplate('/mariana@correo.test')).toBe('other');
 });
 
 test.each([
-  [
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.6723.58 Mobile Safari/537.36',
-    'Chrome 130, Android',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 13; SM-S908B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36',
-    'Samsung Internet 25, Android',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
-    'Safari 17, iOS',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/125.0.6422.80 Mobile/15E148 Safari/604.1',
-    'Chrome 125, iOS',
-  ],
-  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox 132, Windows'],
+  ['(Linux; Android 14; Pixel 8) Chrome/130.0.6723.58 Mobile Safari/537.36', 'Chrome 130, Android'],
+  ['(Linux; Android 13; SM-S908B) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile', 'Samsung Internet 25, Android'],
+  ['(iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1', 'Safari 17, iOS'],
+  ['(iPhone; CPU iPhone OS 17_5 like Mac OS X) CriOS/125.0.6422.80 Safari/604.1', 'Chrome 125, iOS'],
+  ['(Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0', 'Firefox 132, Windows'],
   ['curl/8', 'other, other'],
 ])('names the browser without the model of the phone: %s', (userAgent, name) => {
-  expect(browserName(userAgent)).toBe(name);
+  expect(browserName(`Mozilla/5.0 ${userAgent}`)).toBe(name);
 });
