@@ -1,14 +1,12 @@
 import { createForm } from 'final-form';
-import { act, createElement } from 'react';
-import { Form } from 'react-final-form';
+import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
 import { noteCall } from '#connection';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
-import { FormContext } from '#kit/form/formContext.ts';
-import { createPendingTasks, PendingTasksContext } from '#kit/form/pendingTasks.ts';
+import { createPendingTasks } from '#kit/form/pendingTasks.ts';
 import { useZipCodeLookUp } from '../../../../web/features/zip-code/useZipCodeLookUp.ts';
 import {
   invalidZipCodeError,
@@ -18,14 +16,13 @@ import {
   uncheckedZipCodeError,
 } from '../../../../web/features/zip-code/zipCodeLookUp.ts';
 import { deferred } from '../../../deferred.ts';
-import { idleForm } from '../../idleForm.ts';
+import { insideForm } from '../../insideForm.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../../scriptedStore.ts';
 
 const UNCHECKED = stepTexts.couldNotCheckZipCode;
 const INVALID = ruleTexts['Zip code not found'];
 
 type Values = { zip?: string; colony?: string };
-const onSubmit = () => undefined;
 const answerFor = (zip_code: string, ...colonies: string[]) => ({
   zip_code,
   colonies,
@@ -41,24 +38,14 @@ const answers = {
 
 /** Opens a form with a zip code and a colony. */
 function openForm(initialValues: Values = {}, changedAnswers = {}, { hasColony = true } = {}) {
-  const form = createForm<Values>({ initialValues, onSubmit });
+  const form = createForm<Values>({ initialValues, onSubmit: () => undefined });
   form.registerField('colony', () => {}, {});
   const tasks = createPendingTasks();
   const opened = renderScreenHook(
     () => useZipCodeLookUp('zip', hasColony ? 'colony' : undefined),
     { ...answers, ...changedAnswers },
     'secret',
-    (children) =>
-      createElement(Form<Values>, {
-        form,
-        onSubmit,
-        render: () =>
-          createElement(
-            PendingTasksContext.Provider,
-            { value: tasks },
-            createElement(FormContext.Provider, { value: idleForm }, children),
-          ),
-      }),
+    (children) => insideForm(form, children, { tasks }),
   );
   const type = async (zip: string) => {
     await act(async () => form.change('zip', zip));

@@ -1,12 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
-import { act, createElement, type ReactNode } from 'react';
-import { Form } from 'react-final-form';
+import { act, type ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import type { Upload } from '#kit/files/uploadQueue.ts';
-import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
-import { createPendingTasks, PendingTasksContext } from '#kit/form/pendingTasks.ts';
+import { createPendingTasks } from '#kit/form/pendingTasks.ts';
+import { insideForm } from '../../insideForm.ts';
 
 type Values = { proofs: unknown };
 type RunningUpload = {
@@ -15,9 +14,6 @@ type RunningUpload = {
   signal: AbortSignal;
   progress: (sent: number, total: number) => void;
 };
-
-const context = { id: 'f', failedSubmits: 0, serverErrors: {}, warnings: {}, keepSecret: () => {} };
-const onSubmit = () => undefined;
 
 export const uploaded = (id: string) => ({ id, name: `${id}.pdf`, size: 1, url: `/files/${id}` });
 export const pdf = (name: string) => new File(['%PDF-1.7\ntrailer <<>>\nstartxref\n9\n%%EOF\n'], `${name}.pdf`);
@@ -53,7 +49,7 @@ export function openForm<Hook extends { add: (files: readonly File[]) => void }>
   pendingTasks = createPendingTasks(),
   wrap: (field: ReactNode) => ReactNode = (field) => field,
 ) {
-  const form = createForm<Values>({ initialValues: { proofs: value }, onSubmit });
+  const form = createForm<Values>({ initialValues: { proofs: value }, onSubmit: () => undefined });
   const running = new Map<string, RunningUpload>();
   const upload: Upload = (file, { signal, onProgress: progress }) =>
     new Promise((resolve, reject) => {
@@ -61,17 +57,7 @@ export function openForm<Hook extends { add: (files: readonly File[]) => void }>
       signal.addEventListener('abort', () => reject(signal.reason));
     });
   const { result: hook, unmount } = renderHook(() => useFields(upload), {
-    wrapper: ({ children }) =>
-      createElement(
-        PendingTasksContext.Provider,
-        { value: pendingTasks },
-        createElement(Form<Values>, {
-          form,
-          onSubmit,
-          render: () =>
-            createElement(FormContext.Provider, { value: context as unknown as FormContextValue }, wrap(children)),
-        }),
-      ),
+    wrapper: ({ children }) => insideForm(form, wrap(children), { tasks: pendingTasks }),
   });
   onTestFinished(async () => {
     unmount();

@@ -1,34 +1,25 @@
 import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
-import { act, createElement } from 'react';
-import { Form } from 'react-final-form';
+import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
+import type { FormContextValue } from '#kit/form/formContext.ts';
 import { type FieldOptions, useFormField } from '#kit/form/useFormField.ts';
-import { idleForm } from '../../idleForm.ts';
-
-const onSubmit = () => undefined;
+import { insideForm } from '../../insideForm.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
 /** Renders a field `email` whose value must contain "@" and, unless it is longer than 5, a dot too. */
 function openField(
   options: FieldOptions = {},
-  { email = '', ...initial }: Partial<FormContextValue> & { email?: unknown } = {},
+  { email = '', ...context }: Partial<FormContextValue> & { email?: unknown } = {},
 ) {
-  let provided: FormContextValue = { ...idleForm, ...initial };
   const validate = ({ email }: { email: unknown }) => {
     if (typeof email !== 'string' || email === 'ana@x.mx') return {};
     return { email: email.includes('@') ? 'Falta el dominio.' : 'Falta la arroba.' };
   };
-  const form = createForm<{ email: unknown }>({ initialValues: { email }, validate, onSubmit });
+  const form = createForm<{ email: unknown }>({ initialValues: { email }, validate, onSubmit: () => undefined });
   const { result: hook, rerender } = renderHook(() => useFormField<unknown>('email', options), {
-    wrapper: ({ children }) =>
-      createElement(Form<{ email: unknown }>, {
-        form,
-        onSubmit,
-        render: () => createElement(FormContext.Provider, { value: provided }, children),
-      }),
+    wrapper: ({ children }) => insideForm(form, children, { context }),
   });
   const type = (text: unknown) => act(() => hook.current.change(text));
   const pause = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -37,7 +28,7 @@ function openField(
     pause(60);
   };
   const provide = (changes: Partial<FormContextValue>) => {
-    provided = { ...provided, ...changes };
+    Object.assign(context, changes);
     rerender(undefined);
   };
   return { form, hook, type, leave, pause, provide };

@@ -1,11 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
-import { act, createElement, type ReactNode } from 'react';
-import { Form } from 'react-final-form';
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { FormContext, type FormContextValue } from '#kit/form/formContext.ts';
 import { SavedValues } from '#kit/form/SavedValues.ts';
 import { fileNamed } from '../../../../demo-server/states/sampleResponses.ts';
+import { insideForm } from '../../insideForm.ts';
 
 describe('the saved values of a form', () => {
   const initial = { address: '', colony: '', front: null as object | null };
@@ -14,17 +13,11 @@ describe('the saved values of a form', () => {
 
   function open(recovered: readonly string[] = []) {
     const form = createForm<typeof initial>({ initialValues: initial, onSubmit: () => undefined });
-    const context = { isRecovered: (name: string) => recovered.includes(name) } as FormContextValue;
-    const wrap = (children: ReactNode) =>
-      createElement(Form<typeof initial>, {
-        form,
-        onSubmit: () => undefined,
-        render: () => createElement(FormContext.Provider, { value: context }, children),
-      });
+    const context = { isRecovered: (name: string) => recovered.includes(name) };
     for (const name of ['address', 'front'] as const) form.registerField(name, () => {}, { value: true });
     const { rerender } = renderHook((of: object | undefined) => SavedValues({ of }), {
       initialProps: undefined as object | undefined,
-      wrapper: ({ children }) => wrap(children),
+      wrapper: ({ children }) => insideForm(form, children, { context }),
     });
     return { form, load: rerender, values: () => form.getState().values };
   }
