@@ -72,10 +72,12 @@ describe('a photo that is encoded', () => {
     expect(bitmap.close).toHaveBeenCalledOnce();
   });
 
-  test('keeps its size as a selfie', async () => {
-    const { createImageBitmap } = stubDecoder(4000, 3000);
-    const encoding = { keepsSize: true, quality: 1, size: { width: 4000, height: 3000 } };
-    expect(await (await photoJobs.encoded(PHOTO, encoding)).text()).toBe('4000x3000 1');
+  test.each([
+    ['as a selfie', { keepsSize: true, quality: 1, size: { width: 4000, height: 3000 } }, '4000x3000 1'],
+    ['when it is long', { keepsSize: false, quality: 0.85, size: { width: 1080, height: 8000 } }, '1080x8000 0.85'],
+  ])('is opened and sent in its own size %s', async (_, encoding, sent) => {
+    const { createImageBitmap } = stubDecoder(encoding.size.width, encoding.size.height);
+    expect(await (await photoJobs.encoded(PHOTO, encoding)).text()).toBe(sent);
     expect(createImageBitmap.mock.calls).toEqual([[PHOTO, { imageOrientation: 'from-image' }]]);
   });
 
@@ -88,13 +90,6 @@ describe('a photo that is encoded', () => {
     await photoJobs.encoded(PHOTO, { keepsSize: false, quality: 0.85, size });
     const options = { imageOrientation: 'from-image', ...side, resizeQuality: 'high' };
     expect(createImageBitmap.mock.calls).toEqual([[PHOTO, options]]);
-  });
-
-  test('is opened in its own size when it is long', async () => {
-    const { createImageBitmap } = stubDecoder(1080, 8000);
-    const encoding = { keepsSize: false, quality: 0.85, size: { width: 1080, height: 8000 } };
-    expect(await (await photoJobs.encoded(PHOTO, encoding)).text()).toBe('1080x8000 0.85');
-    expect(createImageBitmap.mock.calls).toEqual([[PHOTO, { imageOrientation: 'from-image' }]]);
   });
 
   test('fails, and its memory is freed, when the browser has no canvas for it', async () => {
