@@ -56,6 +56,18 @@ export function scriptedStore(answers: Answers, token: string | null = null) {
   return { store, calls, requests };
 }
 
+/** Waits until no call of the store is running and the last answer is rendered. */
+export const answersOf = (store: ReturnType<typeof createStore>['store']) =>
+  act(async () => {
+    await vi.waitFor(() => {
+      const { mutations, queries } = store.getState().api;
+      const running = [...Object.values(mutations), ...Object.values(queries)].map((call) => call?.status);
+      expect(running).not.toContain('pending');
+    });
+    // The store tells its subscribers of answers up to 10 ms later, but of any other action at once.
+    store.dispatch({ type: 'any other action' });
+  });
+
 /** Runs a hook on a screen at `/here`, with a scripted store. `within` adds what else is around it, such as a form. */
 export function renderScreenHook<Result>(
   useHook: () => Result,
@@ -77,17 +89,7 @@ export function renderScreenHook<Result>(
       ),
     } as never);
   const { result: hook, unmount, rerender } = renderHook(useHook, { wrapper: ({ children }) => wrap(children) });
-  /** Waits until no call is running and the hook has rendered the last answer. */
-  const answered = () =>
-    act(async () => {
-      await vi.waitFor(() => {
-        const { mutations, queries } = store.getState().api;
-        const running = [...Object.values(mutations), ...Object.values(queries)].map((call) => call?.status);
-        expect(running).not.toContain('pending');
-      });
-      // The store tells its subscribers of answers up to 10 ms later, but of any other action at once.
-      store.dispatch({ type: 'any other action' });
-    });
+  const answered = () => answersOf(store);
   /** Calls the result of the hook and waits for its outcome. */
   const run = <Value>(call: (current: Result) => Promise<Value>) => act(async () => call(hook.current));
   return { hook, run, unmount, rerender: () => rerender(undefined), store, calls, navigate, answered };

@@ -5,7 +5,7 @@ import '../../../web/features/applications/bureau/bureauSlice.ts';
 import { seedCacheFromPrefetch } from '../../../web/features/home/seedCacheFromPrefetch.ts';
 import '../../../web/features/installments/installmentsSlice.ts';
 import { applicationOf, loanOf, profileOf } from '../../../demo-server/states/sampleResponses.ts';
-import { errorResponse, scriptedStore } from '../scriptedStore.ts';
+import { answersOf, errorResponse, scriptedStore } from '../scriptedStore.ts';
 
 // Untyped, because the tables below name endpoints of four slices that are injected into the same API.
 type Endpoint = { initiate: (arg: unknown) => never; select: (arg: unknown) => (state: object) => { data?: unknown } };
@@ -37,10 +37,7 @@ async function change(endpoint: string, arg: unknown, answers: Parameters<typeof
   const before = calls.length;
   const cached = (name: string, arg?: unknown) => endpoints[name]?.select(arg)(store.getState()).data;
   await call(endpoint, arg);
-  await vi.waitFor(() => {
-    const { queries } = store.getState().api;
-    expect(Object.values(queries).map((query) => query?.status)).not.toContain('pending');
-  });
+  await answersOf(store);
   const reread = calls.slice(before + 1).map(({ call }) => call.replace('GET /', ''));
   return { reread: reread.sort(), cached };
 }

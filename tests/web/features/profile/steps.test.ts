@@ -16,11 +16,9 @@ const complete: Profile = { ...profile, is_completed: true, next_step: null };
 test.each([{ name: null }, { last_name: null }, { accept_terms_and_conditions: false }])(
   'redirects from every step to the creation of the profile with %j',
   (unfinished) => {
-    for (const of of [
-      { ...profile, ...unfinished },
-      { ...complete, ...unfinished },
-    ]) {
-      for (const step of profileSteps) expect(redirectFromStep(step, of)).toBe('/profile/create');
+    for (const step of profileSteps) {
+      expect(redirectFromStep(step, { ...profile, ...unfinished })).toBe('/profile/create');
+      expect(redirectFromStep(step, { ...complete, ...unfinished })).toBe('/profile/create');
     }
   },
 );
@@ -60,12 +58,9 @@ test.each([
   });
 });
 
-test('income and taxes keeps all texts of the server', () => {
+test('income and taxes keeps all texts of the server, and a lost connection stays one', () => {
   const problem = httpProblem(422, { message: 'El RFC no es tuyo', errors: { other: ['x'] } });
   expect(withKnownTexts('income_and_taxes', problem)).toEqual(problem);
-});
-
-test('a lost connection stays a lost connection', () => {
   expect(withKnownTexts('identification', { kind: 'offline' })).toEqual({ kind: 'offline' });
 });
 

@@ -69,27 +69,22 @@ describe('an upload', () => {
     expect(one.steps).toEqual(['0/8', '4/8']);
   });
 
-  test('runs beside one other; a third waits for its turn', async () => {
+  test('runs beside one other; a third waits for its turn, and the next ones behind it', async () => {
     const { attempts, names, send } = openQueue();
-    const [, , third] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => send(name));
+    const [, , third] = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'].map((name) => send(name));
     await settle();
     expect(names()).toEqual(['a.pdf', 'b.pdf']);
     expect(third?.steps).toEqual(['waiting']);
-    attempts[1]?.arrive();
-    await settle();
-    expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
-    expect(third?.steps).toEqual(['waiting', '0/8']);
-  });
-
-  test('waits for its turn behind others that wait', async () => {
-    const { attempts, names, send } = openQueue();
-    for (const name of ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']) send(name);
-    await settle();
-    for (const index of [0, 1, 2]) {
+    for (const [index, next] of [
+      [1, 'c.pdf'],
+      [0, 'd.pdf'],
+      [2, 'e.pdf'],
+    ] as const) {
       attempts[index]?.arrive();
       await settle();
+      expect(names().at(-1)).toBe(next);
     }
-    expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
+    expect(third?.steps).toEqual(['waiting', '0/8']);
   });
 
   test('is not sent when it was cancelled before', async () => {

@@ -43,14 +43,6 @@ describe('a field', () => {
     expect(form.getState().values.email).toBe(email);
   });
 
-  test('tells its form about focus and blur', () => {
-    const { form, hook, leave } = openField();
-    act(() => hook.current.focus());
-    expect(form.getState().active).toBe('email');
-    leave();
-    expect(form.getState().active).toBeUndefined();
-  });
-
   test('is excluded from the draft only if it is secret', () => {
     const keepSecret = vi.fn();
     openField({}, { keepSecret });
