@@ -43,7 +43,6 @@ test('the bell asks for notices when the page is idle, and counts those that are
 
 test.each([
   ['the API does not know the call', errorResponse(404)],
-  ['the server fails', errorResponse(500)],
   ['there is no connection', noConnection],
 ])('there is no bell when %s', async (_, answer) => {
   const { hook, answered, becomesIdle } = renderCount(answer);
