@@ -18,25 +18,24 @@ const noticeOf = (id: string): Notice => ({
 });
 const two = [noticeOf('2'), noticeOf('1')];
 
-/** Renders the count and what was seen, with these notices as the answer; `idle` is when the browser becomes idle. */
-function renderCount(answer: object, storage = new TabStorage()) {
-  let idle = () => {};
-  vi.stubGlobal('sessionStorage', storage);
+/** Opens a page with the bell, which becomes idle then, with these notices as the answer. */
+async function openPage(answer: object) {
+  let becomeIdle = () => {};
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    idle = run;
+    becomeIdle = run;
     return 1;
   });
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   const useBoth = () => ({ count: useNewNoticeCount(), seen: useSeenNotices() });
-  const rendered = renderScreenHook(useBoth, { 'GET /notices': answer as never });
-  return { ...rendered, becomesIdle: () => act(() => idle()) };
+  const page = renderScreenHook(useBoth, { 'GET /notices': answer as never });
+  expect(page.calls).toEqual([]);
+  await act(() => becomeIdle());
+  await page.answered();
+  return page;
 }
 
 test('the bell asks for notices when the page is idle, and counts those that are new', async () => {
-  const { hook, calls, answered, becomesIdle } = renderCount(two);
-  expect(calls).toEqual([]);
-  await becomesIdle();
-  await answered();
+  const { hook, calls } = await openPage(two);
   expect(calls.map(({ call }) => call)).toEqual(['GET /notices']);
   expect(hook.current.count).toBe(2);
 });
@@ -45,16 +44,18 @@ test.each([
   ['the API does not know the call', errorResponse(404)],
   ['there is no connection', noConnection],
 ])('there is no bell when %s', async (_, answer) => {
-  const { hook, answered, becomesIdle } = renderCount(answer);
-  await becomesIdle();
-  await answered();
-  expect(hook.current.count).toBeUndefined();
+  expect((await openPage(answer)).hook.current.count).toBeUndefined();
 });
 
-test('an API that does not know the call has no notices; any other failure is one', async () => {
+test('an API that does not know the call has no notices, and is asked once; any other failure is one', async () => {
   const query = async (answer: object) => {
-    const { hook, answered } = renderScreenHook(() => useGetNoticesQuery(), { 'GET /notices': answer as never });
+    const { hook, calls, rerender, answered } = renderScreenHook(() => useGetNoticesQuery(), {
+      'GET /notices': answer as never,
+    });
     await answered();
+    rerender();
+    await answered();
+    expect(calls).toHaveLength(1);
     return hook.current;
   };
   expect(await query(two)).toMatchObject({ data: two, isSuccess: true });
@@ -62,33 +63,18 @@ test('an API that does not know the call has no notices; any other failure is on
   expect(await query(errorResponse(500))).toMatchObject({ data: undefined, error: { kind: 'http', status: 500 } });
 });
 
-test('an API that does not know the call is asked once', async () => {
-  const first = renderCount(errorResponse(404));
-  await first.becomesIdle();
-  await first.answered();
-  first.rerender();
-  await first.answered();
-  expect(first.calls).toHaveLength(1);
-});
-
 test('notices that were seen are not new until the owner logs out', async () => {
-  const storage = new TabStorage();
-  const { hook, rerender, store, answered, becomesIdle } = renderCount(two, storage);
-  await becomesIdle();
-  await answered();
+  const { hook, rerender, store } = await openPage(two);
   hook.current.seen.remember([noticeOf('1')]);
   rerender();
   expect(hook.current.count).toBe(1);
   await act(async () => store.dispatch(loggedOut()));
-  expect([...storage.held.keys()].filter((key) => key.includes('notices'))).toEqual([]);
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('notices'))).toEqual([]);
 });
 
 test('all notices are new where the storage is blocked', async () => {
-  const storage = new TabStorage();
-  storage.broken = true;
-  const { hook, rerender, answered, becomesIdle } = renderCount(two, storage);
-  await becomesIdle();
-  await answered();
+  vi.stubGlobal('sessionStorage', Object.assign(new TabStorage(), { broken: true }));
+  const { hook, rerender } = await openPage(two);
   hook.current.seen.remember(two);
   rerender();
   expect(hook.current.count).toBe(2);
