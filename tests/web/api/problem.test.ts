@@ -45,7 +45,9 @@ describe('an HTTP error', () => {
     [500, 'Server Error'],
     [503, 'Vuelve mañana'],
     [429, 'Too Many Requests'],
+    [422, 'Unprocessable Entity'],
     [422, 'The given data was invalid.'],
+    [401, 'Unauthenticated.'],
     [404, ' 404 Not Found.\n'],
   ])('with status %i leaves out a message that is not for the owner: %s', (status, message) => {
     const body = { message };

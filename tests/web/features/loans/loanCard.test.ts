@@ -152,6 +152,7 @@ test.each([
   ['ana@gmail.com', 'https://mail.google.com/'],
   ['ana.rios@Hotmail.com', 'https://outlook.live.com/mail/'],
   ['ana@live.com.mx', 'https://outlook.live.com/mail/'],
+  ['ana@yahoo.com.mx', 'https://mail.yahoo.com/'],
   ['ana@icloud.com', 'https://www.icloud.com/mail/'],
 ])('opens the mailbox of %s at its provider', (email, address) => {
   expect(mailboxOf(email)).toBe(address);

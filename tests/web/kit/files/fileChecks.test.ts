@@ -37,6 +37,8 @@ describe('the format by the first bytes', () => {
     [undefined, bytes('RIFF', [36, 0, 0, 0], 'AVI LIST')],
     [undefined, bytes('LIST', [36, 0, 0, 0], 'WEBPVP8 ')],
     [undefined, bytes([0xff, 0xd8, 0])],
+    [undefined, bytes([0xff, 0, 0xff])],
+    [undefined, bytes([0, 0xd8, 0xff])],
     [undefined, bytes('<html>')],
     [undefined, bytes('%PD')],
     [undefined, new Uint8Array()],
