@@ -120,9 +120,12 @@ describe('the location state of a verification', () => {
     expect(parseVerificationState(state)).toEqual(state);
   });
 
-  test.each([[null], [{ expiresAt: 'soon' }], [{ expiresAt: 2026 }]])('ignores invalid values: %j', (state) => {
-    expect(parseVerificationState(state)).toEqual({});
-  });
+  test.each([[null], ['text'], [{ expiresAt: 'soon' }], [{ expiresAt: 2026 }]])(
+    'ignores invalid values: %j',
+    (state) => {
+      expect(parseVerificationState(state)).toEqual({});
+    },
+  );
 
   test("gets the expiry from the server, else three minutes from now on the server's clock", () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T04:00:00Z') });

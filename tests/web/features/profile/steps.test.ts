@@ -39,6 +39,7 @@ test('redirects from a step of a complete profile to the read-only data', () => 
 
 test.each([
   [{ message: 'La INE está vencida' }, {}],
+  [{ errors: { address: [] }, message: 'Sin señas' }, {}],
   [{ message: 'Not allowed' }, { message: 'Not allowed' }],
   [{ errors: { other: ['File type not allowed'] } }, { errors: { other: ['File type not allowed'] } }],
   [
