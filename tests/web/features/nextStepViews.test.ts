@@ -38,7 +38,7 @@ describe('an application', () => {
     [
       'until the promised minute',
       false,
-      nextStepTexts.weWillAnswer({ byWhen: 'a más tardar el mié 12 ago 2026, 10:00' }),
+      nextStepTexts.weWillAnswer({ byWhen: figureTexts.latestAt({ date: 'mié 12 ago 2026, 10:00' }) }),
     ],
     ['longer than promised', true, figureTexts.takesLonger],
   ])('is validated %s', (_, isLate, headline) => {
@@ -48,7 +48,7 @@ describe('an application', () => {
       look: looks.waiting,
       title: nextStepTexts.validatingApplication,
       headline,
-      text: nextStepTexts.nothingToDoIfApproved({ amount: '$192,456.00 (estimado)' }),
+      text: nextStepTexts.nothingToDoIfApproved({ amount: figureTexts.estimatedAmount({ amount: '$192,456.00' }) }),
       link,
     });
     expect(view({ ...validated, received: undefined }).text).toBe(nextStepTexts.nothingToDo);

@@ -54,10 +54,10 @@ test.each<[ProcessStep, string | undefined]>([
   [step('send_application', 'done', { at }), 'vie 20 nov 2026, 11:20'],
   [step('check_statement', 'done', { promise }), undefined],
   [step('check_payment', 'rejected', { month: 3, day: due }), undefined],
-  [step('check_statement', 'current', { promise }), 'a más tardar el lun 23 nov 2026'],
+  [step('check_statement', 'current', { promise }), figureTexts.latestAt({ date: 'lun 23 nov 2026' })],
   [
     step('check_statement', 'current', { promise: { ...promise, until: at } }),
-    'a más tardar el vie 20 nov 2026, 11:20',
+    figureTexts.latestAt({ date: 'vie 20 nov 2026, 11:20' }),
   ],
   [
     step('check_statement', 'current', { promise: { ...promise, isLate: true } }),
@@ -71,7 +71,10 @@ test.each<[ProcessStep, string | undefined]>([
   [step('deposit', 'current', { amount }), processTexts.toYourAccount],
   [step('pay', 'next', payment), processTexts.dueOn({ date: '14 dic 2026' })],
   [step('pay', 'current', { ...payment, isOverdue: true }), processTexts.wasDueOn({ date: '14 dic 2026' })],
-  [step('first_payment', 'next', { day: { ...due, isEstimated: true } }), 'no antes del\u00a014\u00a0dic\u00a02026'],
+  [
+    step('first_payment', 'next', { day: { ...due, isEstimated: true } }),
+    figureTexts.notBefore({ day: '14\u00a0dic\u00a02026' }),
+  ],
   [step('apply_again', 'next', { day: due }), processTexts.from({ date: '14 dic 2026' })],
   [step('liquidate', 'next', { day: due }), processTexts.withLastPayment({ date: '14 dic 2026' })],
 ])('the time of the step %j is "%s"', (given, time) => {

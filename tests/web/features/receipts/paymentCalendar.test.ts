@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
+import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { calendarEventsOf } from '../../../../web/features/receipts/calendarEvents.ts';
 import { paymentCalendar } from '../../../../web/features/receipts/paymentCalendar.ts';
 
@@ -80,7 +81,7 @@ describe('the due dates of a loan', () => {
 
   test('say what to pay and by which reference', () => {
     const [payment] = calendarEventsOf({ id: '12', installments: [installmentIn('pending', 5)] }, today);
-    expect(payment?.title).toBe('Adelantto 0012: paga $20,000.00 (mes 5)');
-    expect(payment?.text).toContain('con la referencia Contrato 00012.');
+    expect(payment?.title).toBe(receiptTexts.calendarTitle({ number: '0012', amount: '$20,000.00', month: 5 }));
+    expect(payment?.text).toContain('Contrato 00012');
   });
 });

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { FORM_ERROR } from 'final-form';
 import { describe, expect, test, vi } from 'vitest';
 import { matches, type Rules, required } from '#domain/rules';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { focusControl } from '#kit/form/focusControl.ts';
 import { currentRemarks, remarksFor, splitByField, validateAll } from '#kit/form/formErrors.ts';
@@ -156,7 +157,7 @@ describe('after a failed submit', () => {
     });
     expect(document.title).toBe('Regístrate');
     rerender(true);
-    expect(document.title).toBe('Error: Regístrate');
+    expect(document.title).toBe(`${formTexts.error} Regístrate`);
     rerender(false);
     expect(document.title).toBe('Regístrate');
     rerender(true);
