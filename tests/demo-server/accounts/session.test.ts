@@ -8,9 +8,9 @@ async function signedInServer() {
   const { demo, url } = await running(machine);
   const ana = await demo.store.write(() => demo.store.table('owners').insert(ownerRow('ana')));
   const open = () => demo.store.write(() => demo.sessions.open(ana).token);
-  const status = async (token: string, path = '/api/user', method = 'GET') =>
-    (await fetch(url + path, { method, headers: { authorization: `Bearer ${token}` } })).status;
-  return { machine, demo, url, open, status };
+  const status = async (token: string) =>
+    (await fetch(`${url}/api/user`, { headers: { authorization: `Bearer ${token}` } })).status;
+  return { machine, demo, open, status };
 }
 
 test("a session's token has 256 bits and only its hash is stored", async () => {
@@ -35,14 +35,6 @@ test('a session ends after 12 hours without use, by the clock of the machine', a
   expect(await status(token)).toBe(401);
 });
 
-test('logout ends its session and no other', async () => {
-  const { open, status } = await signedInServer();
-  const [phone, laptop] = [await open(), await open()];
-  expect(await status(phone, '/api/auth/logout', 'POST')).toBe(204);
-  expect(await status(phone)).toBe(401);
-  expect(await status(laptop)).toBe(200);
-});
-
 test('the time of last use is stored once a minute at most', async () => {
   const { machine, demo, open, status } = await signedInServer();
   const token = await open();
@@ -64,13 +56,4 @@ test('sessions that have ended are deleted when another one opens', async () => 
   await open();
   const opened = demo.store.table('sessions').all();
   expect(opened.map(({ used_at }) => used_at - MONDAY_NOON)).toEqual([HOUR, 12 * HOUR]);
-});
-
-test('all sessions of an owner, and of nobody else, can be ended', async () => {
-  const { demo, open, status } = await signedInServer();
-  const eva = await demo.store.write(() => demo.store.table('owners').insert(ownerRow('eva')));
-  const evas = await demo.store.write(() => demo.sessions.open(eva).token);
-  const anas = [await open(), await open()];
-  await demo.store.write(() => demo.sessions.endAll('ana'));
-  expect(await Promise.all([...anas, evas].map((token) => status(token)))).toEqual([401, 401, 200]);
 });
