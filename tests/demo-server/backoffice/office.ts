@@ -1,25 +1,18 @@
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { day } from '#domain/calendar';
-import { newOwner } from '../../../demo-server/accounts/newOwner.ts';
-import { type Autopilot, createAutopilot } from '../../../demo-server/backoffice/autopilot.ts';
+import { createAutopilot } from '../../../demo-server/backoffice/autopilot.ts';
 import { createBackOffice } from '../../../demo-server/backoffice/transitions.ts';
 import type { Demo } from '../../../demo-server/demo.ts';
-import { createClock } from '../../../demo-server/simulation/clock.ts';
 import { createEvents } from '../../../demo-server/simulation/events.ts';
 import { createFaults } from '../../../demo-server/simulation/faults.ts';
 import { createMessages } from '../../../demo-server/simulation/messages.ts';
-import { memoryStorage } from '../../../demo-server/store/persistence.ts';
-import type { ApplicationRow, FileRow, InstallmentRow, LoanRow, OwnerRow } from '../../../demo-server/store/rows.ts';
-import { openStore } from '../../../demo-server/store/store.ts';
+import type { ApplicationRow, FileRow, InstallmentRow, LoanRow } from '../../../demo-server/store/rows.ts';
+import { MONDAY_NOON, ownerRow, storeAndClock } from '../support/demo.ts';
 
-/** The time at which the tests start: a Monday noon in Mexico City. */
-const MONDAY_NOON = Date.UTC(2026, 10, 23, 18);
+/** The time at which the tests start. */
 export const NOW = new Date(MONDAY_NOON).toISOString();
 
-export const ana: OwnerRow = {
-  ...newOwner({ id: 'ana', email: 'ana@correo.mx', phone: '+525512345678', created_at: NOW }),
-  name: 'Ana',
-};
+export const ana = ownerRow('ana', { name: 'Ana' });
 
 export const application = (changes: Partial<ApplicationRow> = {}): ApplicationRow => ({
   ...{ id: '7', owner_id: 'ana', status: 'uncompleted', created_at: NOW, moved_at: '2026-11-20T18:00:00.000Z' },
@@ -53,10 +46,7 @@ type Rows = {
 
 /** Opens a back office in memory with these rows of one owner. Its clock runs only when the test lets time pass. */
 export async function openOffice(rows: Rows = {}) {
-  const store = await openStore(memoryStorage());
-  onTestFinished(() => store.close());
-  let machine = MONDAY_NOON;
-  const clock = createClock(store, () => machine);
+  const { store, machine, clock } = await storeAndClock();
   const events = createEvents(store, clock);
   const faults = createFaults(store);
   const messages = createMessages({ store, clock, faults, events });
@@ -68,24 +58,20 @@ export async function openOffice(rows: Rows = {}) {
       for (const row of rows[name] ?? []) store.table(name).insert(row as never);
   });
   const office = createBackOffice(demo);
-  const autopilot: Autopilot = createAutopilot(demo);
+  const autopilot = createAutopilot(demo);
   return {
     ...{ store, clock, demo, office, autopilot, log },
     /** Lets the machine's time pass. */
-    pass: (ms: number) => {
-      machine += ms;
-    },
+    pass: machine.pass,
     /** Sets the clock ahead to an instant. */
     advanceTo: (to: string) => store.write(() => autopilot.advanceTo(new Date(to))),
+    /** The subjects of the e-mails that were sent. */
     subjects: () =>
       store
         .table('messages')
-        .filter(() => true)
+        .all()
         .map(({ subject }) => subject),
-    lines: () =>
-      store
-        .table('events')
-        .filter(({ kind }) => kind === 'transition')
-        .map(({ line }) => line),
+    /** The events of transitions. */
+    transitions: () => store.table('events').filter(({ kind }) => kind === 'transition'),
   };
 }
