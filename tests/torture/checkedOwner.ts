@@ -11,6 +11,7 @@ import {
   type ModelInstallment,
   type ModelLoan,
   nextStep,
+  type Targets,
   toModelInstallment,
 } from './journeyModel.ts';
 
@@ -43,11 +44,11 @@ export class CheckedOwner {
     await this.#expectModelState(name);
   }
 
-  application = (index: number) => this.#applications[index % this.#applications.length];
-  loan = (index: number) => this.#loans[index % this.#loans.length];
-  installment(index: number) {
-    const all = this.#loans.flatMap(({ installments }) => installments);
-    return all[index % all.length];
+  /** Returns one of the owner's entities of a kind; the indices begin again after the last one. */
+  target<Kind extends keyof Targets>(kind: Kind, index: number): Targets[Kind] | undefined {
+    const installments = this.#loans.flatMap((loan) => loan.installments);
+    const all: readonly unknown[] = { applications: this.#applications, loans: this.#loans, installments }[kind];
+    return all[index % all.length] as Targets[Kind] | undefined;
   }
 
   /** Awaits a call and expects its status; the model changes only after a 2xx. */

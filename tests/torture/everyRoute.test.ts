@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { sendRaw } from '../demo-server/support/sendRaw.ts';
 import { freshServer } from '../demo-server/support/server.ts';
 import { ownerWithData } from './protectedCalls.ts';
 import { everyRoute } from './routeTable.ts';
-import { sendRaw } from './sendRaw.ts';
 
 const server = freshServer({ scenario: 'empty' });
 const EVIL = 'http://evil.test';

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type Answer, type Caller, callerOf } from '../demo-server/support/caller.ts';
 import { temporaryFolder } from '../demo-server/support/demo.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
@@ -11,39 +12,13 @@ const FULL_AT = 200;
 const start = serverProcesses();
 const startOnFullDisk = serverProcesses({ fullAt: FULL_AT });
 
-const NOTHING_STORED = { message: 'Nothing can be stored now' };
-
-class Caller {
-  readonly #headers: { authorization: string };
-  readonly #server: ServerProcess;
-
-  constructor(server: ServerProcess, headers: { authorization: string }) {
-    this.#server = server;
-    this.#headers = headers;
-  }
-
-  async #result(answer: Response) {
-    return { status: answer.status, waits: answer.headers.get('retry-after'), body: await answer.json() };
-  }
-
-  async saves(address: string) {
-    const headers = { ...this.#headers, 'content-type': 'application/json' };
-    const body = JSON.stringify({ address });
-    return this.#result(await fetch(`${this.#server.url}/api/user`, { method: 'PUT', headers, body }));
-  }
-
-  async uploads(bytes: number) {
-    const form = new FormData();
-    form.append('file', new Blob([`%PDF-1.7\n${'x'.repeat(bytes)}`]), 'estado.pdf');
-    const call = { method: 'POST', headers: this.#headers, body: form };
-    return this.#result(await fetch(`${this.#server.url}/api/files`, call));
-  }
-
-  async savedAddress() {
-    const answer = await fetch(`${this.#server.url}/api/user`, { headers: this.#headers });
-    return ((await answer.json()) as { address: string }).address;
-  }
+/** Expects an answer that says that nothing can be stored now. */
+function expectNothingStored({ status, headers, body }: Answer): void {
+  expect([status, headers.get('retry-after'), body]).toEqual([503, '60', { message: 'Nothing can be stored now' }]);
 }
+const saves = (owner: Caller, address: string) => owner.put('/api/user', { address });
+const uploads = (owner: Caller, bytes: number) =>
+  owner.upload('estado.pdf', Buffer.from(`%PDF-1.7\n${'x'.repeat(bytes)}`));
 
 // A shell's limit on the size of files simulates a full disk. Windows has no such limit.
 describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 60_000 }, () => {
@@ -66,13 +41,13 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
   test('is reported, loses no data, and writes succeed again once there is room', async () => {
     const folder = await temporaryFolder();
     const server = await startOnFullDisk('--data-dir', folder);
-    const ana = new Caller(server, await signedUp(server.url, 1));
-    expect((await ana.saves('Calle 1')).status).toBe(200);
-    expect((await ana.uploads(10_000)).status).toBe(200);
+    const ana = await signedUp(server);
+    expect((await saves(ana, 'Calle 1')).status).toBe(200);
+    expect((await uploads(ana, 10_000)).status).toBe(200);
     const kept = await readdir(join(folder, 'files'));
 
     // An upload without room leaves no file.
-    expect(await ana.uploads(FULL_AT * 512)).toEqual({ status: 503, waits: '60', body: NOTHING_STORED });
+    expectNothingStored(await uploads(ana, FULL_AT * 512));
     expect(await readdir(join(folder, 'files'))).toEqual(kept);
     // Nor does a snapshot; its answer arrives although most of it is still to be sent.
     const whole = { method: 'PUT', body: Buffer.alloc(5_000_000, 'state') };
@@ -82,25 +57,25 @@ describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 
     expect(await filled(server)).toBeGreaterThan(10);
     const onDisk = await readFile(join(folder, 'store.json'), 'utf8');
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const refused = await ana.saves(`Calle ${'x'.repeat(194)}`);
-      expect(refused).toEqual({ status: 503, waits: '60', body: NOTHING_STORED });
-      expect(await ana.savedAddress()).toBe('Calle 1');
+      expectNothingStored(await saves(ana, `Calle ${'x'.repeat(194)}`));
+      expect((await ana.get('/api/user')).body.address).toBe('Calle 1');
     }
     expect(await readFile(join(folder, 'store.json'), 'utf8')).toBe(onDisk);
     expect(JSON.parse(onDisk).owners[0].address).toBe('Calle 1');
     expect(server.isAlive()).toBe(true);
 
     // Only Linux can lift the limit of a running process; elsewhere the server is restarted.
-    let again = server;
+    let running = server;
     if (process.platform === 'linux') {
       execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
     } else {
       await server.kill();
-      again = await start('--data-dir', folder);
+      running = await start('--data-dir', folder);
     }
-    expect(again.isAlive()).toBe(true);
-    expect((await ana.saves('Calle 2')).status).toBe(200);
-    expect((await ana.uploads(FULL_AT * 512)).status).toBe(200);
+    expect(running.isAlive()).toBe(true);
+    const again = callerOf(running.url, ana.token);
+    expect((await saves(again, 'Calle 2')).status).toBe(200);
+    expect((await uploads(again, FULL_AT * 512)).status).toBe(200);
     expect(JSON.parse(await readFile(join(folder, 'store.json'), 'utf8')).owners[0].address).toBe('Calle 2');
   });
 });

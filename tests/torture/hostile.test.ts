@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeOwner, createLoanUntil, readyApplication, type TestOwner } from '../demo-server/support/owner.ts';
+import { type RawRequest, sendRaw } from '../demo-server/support/sendRaw.ts';
 import { startTestServer, type TestServer } from '../demo-server/support/server.ts';
 import { shortOrLong } from '../longRun.ts';
 import { fieldsOfBodies } from './fieldNames.ts';
 import { hostileUpload } from './hostileUploads.ts';
 import { createRandom } from './random.ts';
 import { everyRoute } from './routeTable.ts';
-import { type RawRequest, sendRaw } from './sendRaw.ts';
 
 const UPLOADS = shortOrLong(100, 3000);
 

@@ -1,5 +1,5 @@
+import type { RawRequest } from '../demo-server/support/sendRaw.ts';
 import type { Random } from './random.ts';
-import type { RawRequest } from './sendRaw.ts';
 
 const BOUNDARY = 'frontera';
 const lines = (...all: string[]) => all.join('\r\n');

@@ -14,6 +14,12 @@ export type ModelApplication = {
   isLow: boolean;
   isAuthorised: boolean;
 };
+/** What a transition can be made of, by its kind. */
+export type Targets = {
+  readonly applications: ModelApplication;
+  readonly loans: ModelLoan;
+  readonly installments: ModelInstallment;
+};
 /** The bureau's code: when it was sent, in minutes of the journey, and the number of wrong guesses. */
 export type ModelCode = { sentAt: number; wrong: number };
 

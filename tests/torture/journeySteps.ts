@@ -1,74 +1,61 @@
 import { type CheckedOwner, TERM } from './checkedOwner.ts';
-import type { ModelApplication, ModelInstallment, ModelLoan } from './journeyModel.ts';
+import { type Diagram, diagram, type Targets } from './journeyModel.ts';
 
 type Action = (owner: CheckedOwner, index: number) => Promise<unknown> | undefined;
-const onApplication =
-  (act: (owner: CheckedOwner, target: ModelApplication) => Promise<unknown>): Action =>
+/** Returns an action on one of the owner's entities of a kind, if there is any. */
+const on =
+  <Kind extends keyof Targets>(
+    kind: Kind,
+    act: (owner: CheckedOwner, target: Targets[Kind]) => Promise<unknown>,
+  ): Action =>
   (owner, index) => {
-    const target = owner.application(index);
+    const target = owner.target(kind, index);
     return target && act(owner, target);
   };
-const onLoan =
-  (act: (owner: CheckedOwner, target: ModelLoan) => Promise<unknown>): Action =>
-  (owner, index) => {
-    const target = owner.loan(index);
-    return target && act(owner, target);
-  };
-const onInstallment =
-  (act: (owner: CheckedOwner, target: ModelInstallment) => Promise<unknown>): Action =>
-  (owner, index) => {
-    const target = owner.installment(index);
-    return target && act(owner, target);
-  };
+
+/** The operator's transitions, such as `loans/accept`. */
+const staffActions = Object.entries<Diagram>(diagram).flatMap(([kind, transitions]) =>
+  Object.keys(transitions).map((transition) => {
+    const of = kind as keyof Targets;
+    return [`${kind}/${transition}`, on(of, (owner, target) => owner.makesStaffTransition(target, of, transition))];
+  }),
+);
 
 /** Every call that may change a status, the owner's and the operator's, whether it is due or not. */
-export const actions = {
+export const actions: Readonly<Record<string, Action>> = {
   start: (owner) => owner.createsApplication(),
-  term: onApplication((owner, target) => owner.choosesTerm(target)),
-  property: onApplication((owner, target) => owner.setsProperty(target, '1234567')),
-  'property with a low score': onApplication((owner, target) => owner.setsProperty(target, 'BURO-BAJO')),
-  discard: onApplication((owner, target) => owner.discards(target)),
-  authorise: onApplication((owner, target) => owner.authorises(target)),
+  term: on('applications', (owner, target) => owner.choosesTerm(target)),
+  property: on('applications', (owner, target) => owner.setsProperty(target, '1234567')),
+  'property with a low score': on('applications', (owner, target) => owner.setsProperty(target, 'BURO-BAJO')),
+  discard: on('applications', (owner, target) => owner.discards(target)),
+  authorise: on('applications', (owner, target) => owner.authorises(target)),
   resend: (owner) => owner.resendsCode(),
-  confirm: onApplication((owner, target) => owner.confirms(target, 'right')),
-  'confirm by guessing': onApplication((owner, target) => owner.confirms(target, 'wrong')),
-  take: onApplication((owner, target) => owner.makesStaffTransition(target, 'applications', 'take')),
-  'approve an application': onApplication((owner, target) =>
-    owner.makesStaffTransition(target, 'applications', 'approve'),
-  ),
-  'reject an application': onApplication((owner, target) =>
-    owner.makesStaffTransition(target, 'applications', 'reject'),
-  ),
-  statement: onLoan((owner, target) => owner.sendsStatement(target)),
-  accept: onLoan((owner, target) => owner.makesStaffTransition(target, 'loans', 'accept')),
-  refuse: onLoan((owner, target) => owner.makesStaffTransition(target, 'loans', 'refuse')),
-  sign: onLoan((owner, target) => owner.makesStaffTransition(target, 'loans', 'sign')),
-  queue: onLoan((owner, target) => owner.makesStaffTransition(target, 'loans', 'queue')),
-  disburse: onLoan((owner, target) => owner.makesStaffTransition(target, 'loans', 'disburse')),
-  pay: onInstallment((owner, target) => owner.pays(target)),
-  'approve a payment': onInstallment((owner, target) => owner.makesStaffTransition(target, 'installments', 'approve')),
-  'reject a payment': onInstallment((owner, target) => owner.makesStaffTransition(target, 'installments', 'reject')),
+  confirm: on('applications', (owner, target) => owner.confirms(target, 'right')),
+  'confirm by guessing': on('applications', (owner, target) => owner.confirms(target, 'wrong')),
+  statement: on('loans', (owner, target) => owner.sendsStatement(target)),
+  pay: on('installments', (owner, target) => owner.pays(target)),
   'a minute passes': (owner) => owner.waits(1),
   'a month passes': (owner) => owner.waits(31 * 24 * 60),
-} as const satisfies Readonly<Record<string, Action>>;
+  ...Object.fromEntries(staffActions),
+};
 
-/** An action and the index of the entity that it applies to. */
-export type Step = readonly [action: keyof typeof actions, index: number];
+/** The name of an action and the index of the entity that it applies to. */
+export type Step = readonly [action: string, index: number];
 
 export const runStep = (owner: CheckedOwner, [name, index]: Step) =>
-  owner.runs(name, (target) => actions[name](target, index));
+  owner.runs(name, (target) => actions[name]?.(target, index));
 
 /** The steps from a new application to a paid loan; with random steps in between they reach every status. */
 export const completeJourney: readonly Step[] = [
-  ...(['start', 'term', 'property', 'authorise', 'confirm', 'take', 'approve an application'] as const),
-  ...(['statement', 'refuse', 'statement', 'accept', 'sign', 'queue', 'disburse'] as const),
+  ...['start', 'term', 'property', 'authorise', 'confirm', 'applications/take', 'applications/approve'],
+  ...['statement', 'loans/refuse', 'statement', 'loans/accept', 'loans/sign', 'loans/queue', 'loans/disburse'],
 ]
   .map((name): Step => [name, 0])
   .concat(
     Array.from({ length: TERM }, (_, index): Step[] => [
       ['pay', index],
-      ['reject a payment', index],
+      ['installments/reject', index],
       ['pay', index],
-      ['approve a payment', index],
+      ['installments/approve', index],
     ]).flat(),
   );

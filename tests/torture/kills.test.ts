@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { callerOf } from '../demo-server/support/caller.ts';
 import { temporaryFolder } from '../demo-server/support/demo.ts';
+import type { TestOwner } from '../demo-server/support/owner.ts';
 import { printFigure, shortOrLong } from '../longRun.ts';
 import { quantile } from '../quantile.ts';
 import { createRandom } from './random.ts';
@@ -18,43 +20,34 @@ class Writer {
   acknowledged = 0;
   attempted = 0;
   readonly files: { url: string; bytes: Buffer }[] = [];
-  readonly #headers: { authorization: string };
+  readonly #token: string;
 
-  constructor(headers: { authorization: string }) {
-    this.#headers = headers;
+  constructor({ token }: TestOwner) {
+    this.#token = token;
   }
 
   /** Writes until the server is gone. */
   async writes({ url }: ServerProcess): Promise<void> {
+    const owner = callerOf(url, this.#token);
     try {
       for (;;) {
         this.attempted += 1;
-        const headers = { ...this.#headers, 'content-type': 'application/json' };
-        const body = JSON.stringify({ address: `Calle ${this.attempted}` });
-        const saved = await fetch(`${url}/api/user`, { method: 'PUT', headers, body });
-        if (saved.ok) this.acknowledged = this.attempted;
-        await this.#uploads(url);
+        const saved = await owner.put('/api/user', { address: `Calle ${this.attempted}` });
+        if (saved.status === 200) this.acknowledged = this.attempted;
+        const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]);
+        const taken = await owner.upload('estado.pdf', bytes);
+        if (taken.status === 200) this.files.push({ url: taken.body.url, bytes });
       }
     } catch {
       // The connection broke before the answer, so this write was not acknowledged.
     }
   }
 
-  async #uploads(url: string): Promise<void> {
-    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000)]);
-    const form = new FormData();
-    form.append('file', new Blob([new Uint8Array(bytes)]), 'estado.pdf');
-    const taken = await fetch(`${url}/api/files`, { method: 'POST', headers: this.#headers, body: form });
-    const { url: address } = (await taken.json()) as { url: string };
-    if (taken.ok) this.files.push({ url: address, bytes });
-  }
-
   /** Reads all acknowledged writes back; returns how many are lost. */
   async countLost({ url }: ServerProcess, newest: number): Promise<number> {
-    const answer = await fetch(`${url}/api/user`, { headers: this.#headers });
-    const { address: street } = (await answer.json()) as { address: string | null };
-    const kept = Number(street?.replace('Calle ', '') ?? 0);
-    const isLost = answer.status !== 200 || kept < this.acknowledged || kept > this.attempted;
+    const { status, body } = await callerOf(url, this.#token).get('/api/user');
+    const kept = Number(body.address?.replace('Calle ', '') ?? 0);
+    const isLost = status !== 200 || kept < this.acknowledged || kept > this.attempted;
     const files = await Promise.all(
       this.files.slice(-newest).map(async ({ url: address, bytes }) => {
         const found = await fetch(url + address);
@@ -72,9 +65,7 @@ test(`the server, killed ${KILLS} times under ${WRITERS} writers, loses no ackno
   const random = createRandom(7);
   const starts: number[] = [];
   let server = await start('--data-dir', folder);
-  const writers = await Promise.all(
-    Array.from({ length: WRITERS }, async (_, i) => new Writer(await signedUp(server.url, i))),
-  );
+  const writers = await Promise.all(Array.from({ length: WRITERS }, async () => new Writer(await signedUp(server))));
 
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = countAcknowledged(writers);

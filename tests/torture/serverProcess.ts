@@ -3,6 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll } from 'vitest';
 import { bundled } from '../demo-server/support/bundled.ts';
+import { callerOf } from '../demo-server/support/caller.ts';
+import { type TestOwner, verifiedOwner } from '../demo-server/support/owner.ts';
+import { Stage } from '../stage.ts';
 
 /** A demo server in a process of its own, started by its command. */
 export type ServerProcess = {
@@ -35,7 +38,7 @@ export function serverProcesses({ fullAt }: { fullAt?: number } = {}): (...flags
 
   return async (...flags) => {
     const begun = performance.now();
-    const fixed = ['--port', '0', '--scenario', 'empty', '--log', 'silent', '--seed', 'torture', '--sms-code', '4821'];
+    const fixed = ['--port', '0', '--scenario', 'empty', '--log', 'silent', '--seed', 'torture'];
     const command = [process.execPath, main, ...fixed, ...flags];
     const [program = '', ...rest] = fullAt
       ? ['sh', '-c', `ulimit -S -f ${fullAt}; exec "$0" "$@"`, ...command]
@@ -79,21 +82,6 @@ async function memoryOf(pid: number) {
   return { now: kilobytes('VmRSS') * 1024, most: kilobytes('VmHWM') * 1024 };
 }
 
-/** Registers an owner and verifies their phone; returns the authorization header of the session. */
-export async function signedUp(url: string, number: number): Promise<{ authorization: string }> {
-  const call = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return answer.json();
-  };
-  const password = 'Jacaranda#26';
-  const { id } = await call('/api/auth/register', {
-    email: `owner${number}@correo.test`,
-    phone: `+52551234${String(1000 + number)}`,
-    password,
-    confirm_password: password,
-  });
-  const { token } = await call(`/api/auth/${id}/verify-phone-code`, { code: '4821' });
-  return { authorization: `Bearer ${token}` };
-}
+/** Registers an owner at a server and verifies their phone. */
+export const signedUp = ({ url }: ServerProcess): Promise<TestOwner> =>
+  verifiedOwner({ anyone: callerOf(url), as: (token) => callerOf(url, token), stage: new Stage(url) });

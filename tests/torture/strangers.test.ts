@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apiCalls } from '../../demo-server/openapi/calls/apiCalls.ts';
 import { PASSWORD, type TestOwner } from '../demo-server/support/owner.ts';
+import { sendRaw } from '../demo-server/support/sendRaw.ts';
 import { freshServer } from '../demo-server/support/server.ts';
 import {
   applicationFileFields,
@@ -11,7 +12,6 @@ import {
   profileFileFields,
   protectedCalls,
 } from './protectedCalls.ts';
-import { sendRaw } from './sendRaw.ts';
 
 const server = freshServer();
 
@@ -42,6 +42,8 @@ describe('without a valid token', () => {
     'the token, one letter changed': {
       authorization: `Bearer ${(owner.token[0] === 'a' ? 'b' : 'a') + owner.token.slice(1)}`,
     },
+    'the token and a letter more': { authorization: `Bearer ${owner.token}x` },
+    'the token after other words': { authorization: `x Bearer ${owner.token}` },
     'the token of another scheme': { authorization: `Basic ${owner.token}` },
     'the token without a scheme': { authorization: owner.token },
     'the token as a cookie': {
@@ -148,18 +150,22 @@ describe('with the token of another owner', () => {
     expect(everythingOf(server, victim)).toBe(before);
   });
 
-  test('the owner’s file in a body is a 422 error of its field, and changes nothing for either owner', async () => {
+  test('the owner’s file in a body, as an own file of the wrong kind, is a 422 error of its field and changes nothing', {
+    tags: ['s3-application-file', 's3-statement'],
+  }, async () => {
     const { victim, others } = await both();
     const fresh = await newcomer(server);
     const before = [victim, others, fresh].map((owner) => everythingOf(server, owner));
-    for (const [method, path, field, kind] of applicationFileFields) {
-      const answer = await others[method](path(others.has), { [field]: victim.has[kind] });
-      expect([answer.status, Object.keys(answer.body.errors ?? {})], field).toEqual([422, [field]]);
-    }
-    for (const [method, path, field, kind] of profileFileFields) {
-      const value = field === 'proof_incomes' ? [fresh.has.pdf, victim.has[kind]] : victim.has[kind];
-      const answer = await fresh[method](path(victim.has), { [field]: value });
-      expect([answer.status, Object.keys(answer.body.errors ?? {})], field).toEqual([422, [field]]);
+    const fields = [
+      ...applicationFileFields.map((each) => [others, others.has, ...each] as const),
+      ...profileFileFields.map((each) => [fresh, { ...victim.has, ...fresh.has }, ...each] as const),
+    ];
+    for (const [owner, has, method, path, field, kind] of fields) {
+      for (const file of [victim.has[kind], has[kind === 'pdf' ? 'jpeg' : 'pdf']]) {
+        const value = field === 'proof_incomes' ? [has.pdf, file] : file;
+        const { status, body } = await owner[method](path(has), { [field]: value });
+        expect([status, body.errors]).toEqual([422, { [field]: ['This file is not yours'] }]);
+      }
     }
     expect([victim, others, fresh].map((owner) => everythingOf(server, owner))).toEqual(before);
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
+import type { TestOwner } from '../demo-server/support/owner.ts';
 import { isLongRun, printFigure, shortOrLong } from '../longRun.ts';
 import { hostileNames } from './hostileNames.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
@@ -19,11 +20,11 @@ const PDF = Buffer.from('%PDF-1.7\n');
 
 let folder: string;
 let server: ServerProcess;
-let headers: { authorization: string };
+let owner: TestOwner;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adelantto-uploads-'));
   server = await start('--data-dir', folder);
-  headers = await signedUp(server.url, 1);
+  owner = await signedUp(server);
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -33,12 +34,7 @@ const allFiles = async () => [...(await storedFiles()), ...(await readdir(join(f
 /** Polls, because a rejected upload is deleted after its answer. */
 const expectFiles = (files: string[]) => expect.poll(allFiles).toEqual(files);
 
-async function upload(bytes: Buffer, name: string) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'text/html' }), name);
-  const answer = await fetch(`${server.url}/api/files`, { method: 'POST', headers, body: form });
-  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
-}
+const upload = (bytes: Buffer, name: string) => owner.upload(name, bytes, 'text/html');
 
 test(`${AT_ONCE} simultaneous uploads are returned byte for byte`, { timeout: 120_000 }, async () => {
   const contents = Array.from({ length: AT_ONCE }, (_, i) => Buffer.concat([PDF, randomBytes(10_000 + i * 7919)]));
@@ -101,7 +97,11 @@ const closing = Buffer.from(`\r\n--${EDGE}--\r\n`);
 const beginUpload = (length: number) =>
   request(`${server.url}/api/files`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${EDGE}`, 'content-length': length },
+    headers: {
+      authorization: `Bearer ${owner.token}`,
+      'content-type': `multipart/form-data; boundary=${EDGE}`,
+      'content-length': length,
+    },
   });
 
 /** Sends a PDF of the given size as fast as the server reads it; returns the status. */

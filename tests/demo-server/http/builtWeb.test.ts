@@ -1,27 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startDemo } from '../../../demo-server/server.ts';
 import { Stage } from '../../stage.ts';
-import { configOf, temporaryFolder } from '../support/demo.ts';
-import { page, servedWeb } from './servedWeb.ts';
+import { servedWeb } from './servedWeb.ts';
 
 const web = servedWeb();
 
 describe('the built web', () => {
-  test("responds with 404 at the console's address when the console is off", async () => {
-    const folder = await temporaryFolder();
-    await writeFile(join(folder, 'app.html'), page('app'));
-    const { url, stop } = await startDemo(configOf('--stage', 'off'), { webFolders: [folder] });
-    const app = await fetch(`${url}/home`);
-    expect([app.status, app.headers.get('server-timing')]).toEqual([200, null]);
-    for (const path of ['/demo', '/demo/', '/demo/api/health', '/demo/db/owners', '/demo/external/faq']) {
-      const answer = await fetch(url + path);
-      expect([path, answer.status, await answer.json()]).toEqual([path, 404, { message: 'Not found' }]);
-    }
-    await stop();
-  });
-
   test('sends the number of the newest event with a page', async () => {
     const serverTiming = async () => (await web.get('/home')).headers.get('server-timing');
     // The event of the new store.

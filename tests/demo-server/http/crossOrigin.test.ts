@@ -1,8 +1,8 @@
-import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { selfie } from '../../../demo-server/files/sampleFiles.ts';
 import { articles } from '../../../demo-server/simulation/articles.ts';
 import { verifiedOwner } from '../support/owner.ts';
+import { type RawRequest, sendRaw } from '../support/sendRaw.ts';
 import { freshServer } from '../support/server.ts';
 
 const SITE = 'http://127.0.0.1:8080';
@@ -10,17 +10,8 @@ const OTHER = 'http://evil.test';
 
 const server = freshServer({ allowedOrigins: [SITE, 'https://www.adelantto.test'] });
 
-type Sent = { method?: string; headers?: Record<string, string> };
-
-/** Sends a call with headers that fetch does not allow to set. */
-const call = (path: string, { method = 'GET', headers = {} }: Sent = {}) =>
-  new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
-    const sent = request(server.url + path, { method, headers }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode ?? 0, headers: response.headers });
-    });
-    sent.on('error', reject).end();
-  });
+const call = (path: string, { method = 'GET', headers = {} }: Partial<RawRequest> = {}) =>
+  sendRaw(server.url, { method, path, headers });
 const preflight = (path: string, origin: string, method = 'PUT') =>
   call(path, {
     method: 'OPTIONS',
@@ -100,15 +91,4 @@ describe('a page of another origin', () => {
       }
     },
   );
-});
-
-describe('without the setting', () => {
-  const closed = freshServer();
-
-  test('no response is for another origin', async () => {
-    const response = await fetch(`${closed.url}/api/user`, { headers: { origin: SITE } });
-    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, null]);
-    const own = await fetch(`${closed.url}/api/user`);
-    expect([own.status, own.headers.get('cross-origin-resource-policy')]).toEqual([401, 'same-origin']);
-  });
 });

@@ -6,7 +6,6 @@ import { IllegalTransition } from '#domain/transitions';
 import { errorHandler, parseBody, toHttpError, tooManyRequests } from '../../../demo-server/http/errors.ts';
 import { createLog } from '../../../demo-server/http/log.ts';
 import { NotStored, RowMissing } from '../../../demo-server/store/errors.ts';
-import { running } from '../support/demo.ts';
 
 describe('a thrown value', () => {
   test.each([
@@ -78,21 +77,5 @@ describe('parseBody', () => {
 
   test.each([undefined, null, [], 'x', 1])('rejects the body %o', (body) => {
     expect(() => parseBody(rules, body)).toThrow(expect.objectContaining({ status: 400 }));
-  });
-});
-
-describe('over the wire', () => {
-  test.each([
-    ['GET', '/api/nothing', 404],
-    ['DELETE', '/api/auth/login', 404],
-    ['GET', '/demo/nothing', 404],
-    ['GET', '/assets/nothing.js', 404],
-    ['GET', '/api/files/x', 403],
-  ])('%s %s is a %i as JSON', async (method, path, status) => {
-    const { url } = await running();
-    const answer = await fetch(url + path, { method });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('json');
-    expect(await answer.json()).toEqual({ message: expect.any(String) });
   });
 });

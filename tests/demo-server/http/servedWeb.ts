@@ -6,7 +6,7 @@ import { startDemo } from '../../../demo-server/server.ts';
 import { configOf } from '../support/demo.ts';
 
 /** Returns a page like those of the build. */
-export const page = (body: string) =>
+const page = (body: string) =>
   `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-AAA='; style-src 'self' 'sha256-BBB='">` +
   `<meta name="marketing-host" content=""><meta name="api-host" content="">${body}`;
 

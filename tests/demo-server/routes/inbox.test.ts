@@ -21,3 +21,10 @@ test('serves an e-mail as a page without scripts, with its text escaped and its 
   expect(page).toContain('&lt;b onclick=&quot;x()&quot;&gt;Ana&lt;/b&gt;');
   expect(page).not.toContain('<b onclick');
 });
+
+test('waiting for a message resolves with the next one to an address', async () => {
+  const message = server.stage.nextMessage('nueva@adelantto.test');
+  await server.anyone.post('/api/auth/recover-password', { email: 'nueva@adelantto.test' });
+  expect(await message).toMatchObject({ channel: 'email', to: 'nueva@adelantto.test' });
+  await expect(server.stage.nextMessage('nadie@correo.mx', { seconds: 0 })).rejects.toThrow('No message to nadie');
+});

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as serverTexts from '#i18n/es-MX/demo/server';
+import { statementReceived } from '#i18n/es-MX/loans/bankStatement';
 import { accountStatement } from '../../../demo-server/files/sampleFiles.ts';
 import { completeOwner, createLoanUntil, uploadFile, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
@@ -13,7 +15,7 @@ test('the notices are what was sent to the owner, newest first, without a greeti
   expect(body[0]).toEqual({
     id: expect.any(String),
     channel: 'email',
-    title: 'Tu Adelantto fue aprobado',
+    title: serverTexts.applicationApprovedSubject,
     text: expect.stringMatching(/^Aprobamos tu solicitud S0001/),
     at: '2026-11-23T15:00:00.000Z',
     tone: 'approved',
@@ -31,7 +33,7 @@ test('a notice of the contract does not link to the page that signs it', async (
   const owner = await completeOwner(server);
   await createLoanUntil(server, owner, 'signature');
   const { body } = await owner.get('/api/notices');
-  expect(body[0].title).toBe('Firma tu contrato del Adelantto 0001');
+  expect(body[0].title).toBe(serverTexts.contractSentSubject({ number: '0001' }));
   expect(JSON.stringify(body)).not.toContain('/demo');
 });
 
@@ -44,7 +46,7 @@ test('an owner reads neither the notices of others nor those that have not arriv
   await server.stage.faults({ delivery_s: 30 });
   const account_statement = await uploadFile(owner, accountStatement);
   await owner.post(`/api/loans/${id}/account-statement`, { account_statement });
-  expect(await titleOfNewest()).toBe('Tu Adelantto fue aprobado');
+  expect(await titleOfNewest()).toBe(serverTexts.applicationApprovedSubject);
   await server.advance('PT31S');
-  expect(await titleOfNewest()).toBe('Recibimos tu estado de cuenta');
+  expect(await titleOfNewest()).toBe(statementReceived);
 });

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Shape } from '../../../demo-server/openapi/calls/apiCall.ts';
 import type { OperatorCall } from '../../../demo-server/routes/operator/call.ts';
 import { operatorCalls } from '../../../demo-server/routes/operator/operatorCalls.ts';
-import { callerOf } from '../support/caller.ts';
-import { ownerRow, running } from '../support/demo.ts';
 import { sharedServer } from '../support/server.ts';
 import { validFields } from './validFields.ts';
 
@@ -116,32 +114,23 @@ test.each(inner)(
   },
 );
 
-describe('an unknown key', () => {
-  const keyed = operatorCalls.filter(
-    ({ path, method }) => path.includes(':') && `${method} ${path}` !== 'PUT /snapshots/:name',
-  );
+const keyed = operatorCalls.filter(
+  ({ path, method }) => path.includes(':') && `${method} ${path}` !== 'PUT /snapshots/:name',
+);
 
-  test.each(keyed.map((call) => [nameOf(call), call] as const))(
-    'of %s is a 404 whose sentence names it',
-    async (name, call) => {
-      const path = call.path.replace(/:\w+/, 'ningún-nadie');
-      const { status, body } = await server.stage.attempt(call.method, path.slice(1), validFields[name]);
-      expect([status, body.message]).toEqual([404, expect.stringMatching(/^(No existe|No hay|“).*ningún-nadie/)]);
-    },
-  );
+test.each(keyed.map((call) => [nameOf(call), call] as const))(
+  'an unknown key of %s is a 404 whose sentence names it',
+  async (name, call) => {
+    const path = call.path.replace(/:\w+/, 'ningún-nadie');
+    const { status, body } = await server.stage.attempt(call.method, path.slice(1), validFields[name]);
+    expect([status, body.message]).toEqual([404, expect.stringMatching(/^(No existe|No hay|“).*ningún-nadie/)]);
+  },
+);
 
-  test('of a snapshot that is saved is its name, which is rejected when it is too long', async () => {
-    const { status, body } = await server.stage.attempt('PUT', `snapshots/${'a'.repeat(61)}`);
-    expect([status, body.errors.name]).toEqual([422, [expect.stringContaining('“name”')]]);
-  });
-});
+const withoutFields = withFields.filter((call) => !takingFields.includes(call));
 
-describe('the calls without fields', () => {
-  const others = withFields.filter((call) => !takingFields.includes(call));
-
-  test.each(others.map((call) => [nameOf(call), call] as const))('%s rejects any field', async (_name, call) => {
-    expectRejected(await send(call, { sobra: 1 }), 'sobra');
-  });
+test.each(withoutFields.map((call) => [nameOf(call), call] as const))('%s rejects any field', async (_name, call) => {
+  expectRejected(await send(call, { sobra: 1 }), 'sobra');
 });
 
 test.each(['\u200b\u2800', 'x'.repeat(301)])('a reason needs visible letters, at most 300: not %o', async (reason) => {
@@ -177,20 +166,4 @@ test.each([
   ...[0, -1, 2401].map((business_hours) => ({ business_hours })),
 ])('the clock is not set ahead by %o', async (advance) => {
   expectRejected(await server.anyone.put('/demo/api/clock', { advance }), 'advance');
-});
-
-test('a 500 of a magic value writes no stack', async () => {
-  const lines: unknown[] = [];
-  const log = {
-    info: () => {},
-    error: (...line: unknown[]) => lines.push(line),
-    calls: (_req: unknown, _res: unknown, next: () => void) => next(),
-  };
-  const { url, demo } = await running({ log });
-  const token = await demo.store.write(() => {
-    const owner = demo.store.table('owners').insert(ownerRow('ana'));
-    return demo.sessions.open(owner).token;
-  });
-  expect((await callerOf(url, token).get('/api/zip-codes/00500')).status).toBe(500);
-  expect(lines).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
-const operator = server;
 
 test('a snapshot restores a frozen clock to the millisecond', async () => {
   let now = MONDAY_NOON;
@@ -20,7 +19,7 @@ test('a snapshot restores a frozen clock to the millisecond', async () => {
 
 test('named snapshots survive a reset', async () => {
   const owner = await verifiedOwner(server);
-  const { stage } = operator;
+  const { stage } = server;
   const name = 'Antes de la reunión';
   expect(await stage.saveSnapshot(name)).toMatchObject({ name, size: expect.any(Number) });
   await stage.reset();
