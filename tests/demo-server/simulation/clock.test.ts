@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createClock, plusDuration } from '../../../demo-server/simulation/clock.ts';
+import { plusDuration } from '../../../demo-server/simulation/clock.ts';
 import { clockLine } from '../../../demo-server/simulation/clockTexts.ts';
 import { MONDAY_NOON, storeAndClock } from '../support/demo.ts';
 
@@ -8,19 +8,13 @@ const MINUTE = 60_000;
 const invalidAdvance = { status: 422, body: { errors: { advance: ['This value is not valid'] } } };
 
 describe("the demo's clock", () => {
-  test('is the real time until it is set', async () => {
-    const { clock, machine } = await storeAndClock();
-    expect(clock.now()).toEqual(noon);
-    machine.pass(MINUTE);
-    expect(clock.now()).toEqual(new Date(MONDAY_NOON + MINUTE));
-    expect(clock.today()).toBe('2026-11-23');
-  });
-
   test('runs on from the time that it is set to, and the machine’s time stays', async () => {
     const { clock, machine, store } = await storeAndClock();
+    expect(clock.now()).toEqual(noon);
     await store.write(() => clock.set(clock.instantAfter('P1D')));
     machine.pass(MINUTE);
     expect(clock.now().toISOString()).toBe('2026-11-24T18:01:00.000Z');
+    expect(clock.today()).toBe('2026-11-24');
     expect(clock.machineNow()).toBe(MONDAY_NOON + MINUTE);
   });
 
@@ -37,31 +31,9 @@ describe("the demo's clock", () => {
     expect(clock.now()).toEqual(new Date(MONDAY_NOON + 4 * MINUTE));
   });
 
-  test('is set to any time by a reset', async () => {
-    const { clock, store } = await storeAndClock();
-    const yesterday = new Date(MONDAY_NOON - 24 * 60 * MINUTE);
-    await store.write(() => clock.restart(yesterday));
-    expect(clock.now()).toEqual(yesterday);
-    await store.write(() => clock.restart());
-    expect(clock.now()).toEqual(noon);
-  });
-
   test('is named in the event log with whether it stands still', () => {
     expect(clockLine(noon, false)).toBe('El reloj está en lun 23 nov 2026, 12:00');
     expect(clockLine(noon, true)).toBe('El reloj se detuvo en lun 23 nov 2026, 12:00');
-  });
-
-  test('is stored', async () => {
-    const { clock, store, machine } = await storeAndClock();
-    await store.write(() => clock.set(clock.instantAfter('P1M')));
-    expect(createClock(store, machine.now).now()).toEqual(clock.now());
-  });
-
-  test('adds 24 business hours to Monday noon as Tuesday noon and to Friday noon as Monday noon', async () => {
-    const { clock, store } = await storeAndClock();
-    expect(clock.instantAfter({ business_hours: 24 }).toISOString()).toBe('2026-11-24T18:00:00.000Z');
-    await store.write(() => clock.set(clock.instantAfter('P4D')));
-    expect(clock.instantAfter({ business_hours: 24 }).toISOString()).toBe('2026-11-30T18:00:00.000Z');
   });
 });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { openEvents } from '../support/openEvents.ts';
-import { verifiedOwner } from '../support/owner.ts';
+import { registration, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -18,13 +18,6 @@ test('sends each new event, and none of before', async () => {
   await record('first', 'second');
   await expect.poll(() => linesOf(events)).toEqual(['first', 'second']);
   expect(events[1]).toMatchObject({ id: newest(), kind: 'store', at: expect.any(String) });
-});
-
-test('continues after the event that the client names', async () => {
-  const seen = newest();
-  await record('first', 'second');
-  expect(linesOf(await openEvents(server.stage, seen))).toEqual(['first', 'second']);
-  expect(linesOf(await openEvents(server.stage, newest()))).toEqual([]);
 });
 
 test('sends an event once that is being stored when the client connects', async () => {
@@ -44,6 +37,11 @@ test('names a call of the app when it begins and when it ends, and whether it ha
   await owner.put('/api/user', { name: 'Ana', last_name: 'Peña' });
   const ofCalls = () => events.filter(({ kind }) => kind === 'call').map(({ data }) => data?.changes_data);
   await expect.poll(ofCalls).toEqual([false, false, false, false, false, true]);
+});
+
+test('an event names the call that caused it, without the query', async () => {
+  await server.anyone.post('/api/auth/register?secret=1', registration());
+  expect((await server.stage.events()).at(-1)).toMatchObject({ kind: 'message', call: 'POST /api/auth/register' });
 });
 
 test('announces a reset before what happens in its data; a point that is kept replaces none', async () => {

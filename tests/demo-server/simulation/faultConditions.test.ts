@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meets } from '../../../demo-server/simulation/faultConditions.ts';
+import { hasPattern, meets } from '../../../demo-server/simulation/faultConditions.ts';
 
 const call = {
   headers: { 'user-agent': 'Mozilla/5.0 (iPhone)', accept: ['a', 'b'] },
@@ -38,4 +38,23 @@ describe('a call', () => {
     expect(meets({ body: { length: 5 } }, { headers: {}, body })).toBe(false);
     expect(meets({ headers: {} }, { headers: {}, body })).toBe(true);
   });
+});
+
+test.each([
+  ['abc', 'abc', true],
+  ['abc', 'abcd', false],
+  ['*', 'abc', true],
+  ['*', '', false],
+  ['a*', 'abc', true],
+  ['*c', 'abc', true],
+  ['a*c', 'ac', true],
+  ['ab*bc', 'abc', false],
+  ['*x*', 'abc', false],
+  ['a*b*c', 'a1b2c', true],
+  ['a*b*b', 'ab', false],
+  ['*b*', 'b', true],
+  ['*ab*ab*', 'xabx', false],
+  ['(a+)+$', 'aaaa', false],
+])('the pattern %s of a header matches %j: %s', (pattern, text, isMatch) => {
+  expect(hasPattern(pattern, text)).toBe(isMatch);
 });

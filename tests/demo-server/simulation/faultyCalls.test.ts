@@ -38,13 +38,6 @@ describe('a call', () => {
     return { store, faults, machine, middleware: injectFaults({ store, clock, faults }) };
   }
 
-  test('is passed on at once without a fault', async () => {
-    const { middleware } = await withFaults({});
-    const call = send(middleware);
-    expect(await call.passesAfter(0)).toBe(true);
-    expect(call.isCut()).toBe(false);
-  });
-
   test('is passed on after the latency and a part of the jitter', async () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     onTestFinished(() => random.mockRestore());

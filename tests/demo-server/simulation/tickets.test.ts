@@ -4,14 +4,14 @@ import { createTickets } from '../../../demo-server/simulation/tickets.ts';
 /** Creates tickets on a clock that the test moves. */
 function openTickets() {
   let now = Date.parse('2026-08-03T16:00:00Z');
-  const tokens = ['t1', 't2', 't3'];
   const held = new Map();
+  const tokens = ['t1', 't2', 't3'];
   const tickets = createTickets({
     store: { keepInMemory: () => () => held } as never,
     clock: { machineNow: () => now } as never,
     random: { token: () => tokens.shift() } as never,
   });
-  return { ...tickets, held, pass: (ms: number) => (now += ms) };
+  return { ...tickets, pass: (ms: number) => (now += ms) };
 }
 
 test('a ticket signs in as its owner once', () => {
@@ -29,19 +29,4 @@ test.each([
   issue('o1');
   pass(ms);
   expect(redeem('t1')).toBe(owner);
-});
-
-test('an unknown ticket, and anything else, is worth nothing', () => {
-  const { redeem } = openTickets();
-  expect([redeem('t1'), redeem(undefined), redeem(['t1'])]).toEqual([undefined, undefined, undefined]);
-});
-
-test('expired tickets are forgotten when another one is issued, valid ones are not', () => {
-  const { issue, pass, held } = openTickets();
-  issue('o1');
-  pass(60_000);
-  issue('o2');
-  pass(60_000);
-  issue('o3');
-  expect([...held.keys()]).toEqual(['t2', 't3']);
 });
