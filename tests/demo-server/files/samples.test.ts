@@ -72,7 +72,3 @@ test.each([
     expect(uploaded).toMatchObject({ status: 200, body: { name } });
   }
 });
-
-test.each(['other', 'constructor', '..%2Fmain'])('there are no files for a field called %s', async (field) => {
-  expect((await server.stage.attempt('GET', `samples/${field}`)).status).toBe(404);
-});

@@ -20,15 +20,6 @@ test('the table of calls has every route of the API, and no other', () => {
   expect(calls.sort()).toEqual([...new Set(routes)].sort());
 });
 
-test('every named shape is used', async () => {
-  const document = await openApiDocument();
-  const text = JSON.stringify(document);
-  const unused = Object.keys(document.components.schemas).filter(
-    (name) => !text.includes(`"#/components/schemas/${name}"`),
-  );
-  expect(unused).toEqual([]);
-});
-
 test('the examples of the personas are as the document describes them, and the same in each build', async () => {
   const documented = new DocumentedCalls();
   const examples = await createExamples();

@@ -71,30 +71,6 @@ test.skipIf(process.platform !== 'linux')('a snapshot that is rejected does not 
   expect(names.filter((name) => name.startsWith(path))).toEqual([]);
 });
 
-test('a client that hangs up before its snapshot is received leaves nothing', async () => {
-  const sender = request(`${server.url}/demo/api/snapshot`, { method: 'PUT', headers: { 'content-length': 5000 } });
-  sender.on('error', () => {});
-  const hangUp = async () => {
-    sender.destroy();
-    await someTime();
-  };
-  let hangingUp: Promise<void> | undefined;
-  // The first thing that a call does with the disk takes until the client has gone.
-  for (const name of ['mkdtemp', 'open'])
-    replaceInFileSystem(fs, name, (original) => async (...args) => {
-      if (String(args[0]).includes('incoming')) {
-        hangingUp ??= hangUp();
-        await hangingUp;
-      }
-      return original(...args);
-    });
-  sender.write(Buffer.alloc(1000));
-  await expect.poll(() => hangingUp !== undefined).toBe(true);
-  await hangingUp;
-  await someTime();
-  await expect.poll(() => filesIn('incoming')).toEqual([]);
-});
-
 /** Imports a file of 5 MB and makes another call on the same connection, as a browser does; returns both statuses. */
 async function statusesOfImportAndNextCall(): Promise<unknown[]> {
   const { hostname, host, port } = new URL(server.url);

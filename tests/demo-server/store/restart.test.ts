@@ -26,24 +26,3 @@ test('sessions, codes, uploads and the clock survive a restart', async () => {
   expect((await second.anyone.post('/api/auth/login', { email: form.email, password: PASSWORD })).status).toBe(200);
   await second.running.stop();
 });
-
-test('a seed makes ids and codes repeatable, but not tokens', async () => {
-  const run = async () => {
-    const seeded = await startTestServer({ seed: 'the same' });
-    const { id } = (
-      await seeded.anyone.post('/api/auth/register', {
-        email: 'ana@correo.mx',
-        phone: '5512345678',
-        password: PASSWORD,
-        confirm_password: PASSWORD,
-      })
-    ).body;
-    const code = await seeded.stage.code('+525512345678');
-    const { token } = (await seeded.anyone.post(`/api/auth/${id}/verify-phone-code`, { code })).body;
-    await seeded.running.stop();
-    return { id, code, token };
-  };
-  const [one, two] = [await run(), await run()];
-  expect([two.id, two.code]).toEqual([one.id, one.code]);
-  expect(two.token).not.toBe(one.token);
-});

@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { translateServerMessage } from '#i18n/serverMessage';
 import { Stage } from '../../stage.ts';
@@ -10,30 +10,6 @@ import { freshServer } from '../support/server.ts';
 const server = freshServer();
 const NOTHING = { status: 503, body: { message: translateServerMessage('Nothing can be stored now') } };
 
-/** Runs a job while the folder of incoming files cannot be used: a file is in its place. */
-async function withoutIncoming<T>(job: () => Promise<T>): Promise<T> {
-  const folder = server.running.demo.files.incoming;
-  await rename(folder, `${folder}-away`);
-  await writeFile(folder, '');
-  try {
-    return await job();
-  } finally {
-    await rm(folder, { force: true });
-    await rename(`${folder}-away`, folder);
-  }
-}
-
-test('a snapshot that cannot be stored is a 503, and the older one of its name stays', async () => {
-  const keep = () => server.stage.saveSnapshot('punto');
-  const older = await keep();
-  expect(await httpErrorOf(withoutIncoming(keep))).toMatchObject(NOTHING);
-  const restore = () => server.stage.restoreSnapshot('punto');
-  expect(await httpErrorOf(withoutIncoming(restore))).toMatchObject(NOTHING);
-  expect(await server.stage.snapshots()).toEqual([older]);
-  await restore();
-  await server.stage.deleteSnapshot('punto');
-});
-
 const storedFiles = async () => (await readdir(server.running.demo.files.folder)).sort();
 const rowIds = () =>
   server
@@ -41,11 +17,13 @@ const rowIds = () =>
     .map(({ id }) => id)
     .sort();
 
-test('a reset removes the files of uploads from the disk', async () => {
-  await completeOwner(server);
+test('a reset deletes all owners, sessions and uploads', async () => {
+  const owner = await completeOwner(server);
   expect((await storedFiles()).length).toBeGreaterThan(4);
-  await server.stage.reset({ scenario: 'empty' });
-  expect(await storedFiles()).toEqual([]);
+  await server.stage.reset({ scenario: 'empty', now: '2026-01-15T12:00:00Z' });
+  expect([server.rows('owners'), rowIds(), await storedFiles()]).toEqual([[], [], []]);
+  expect((await owner.get('/api/user')).status).toBe(401);
+  expect((await server.stage.health()).now).toMatch(/^2026-01-15T12:00/);
 });
 
 test('the documents of personas are the samples themselves: no file is stored, nor is any in a saved point', async () => {
