@@ -206,32 +206,6 @@ describe('the next step of an application', () => {
   });
 });
 
-test('saving the property sends filled fields, clears saved fields that are empty now, and omits the others', () => {
-  const saved = {
-    property_commercial_folio: 'F1',
-    property_zip_code: null,
-    property_lease_agreement: fileWithId('f1'),
-  };
-  const form = { property_commercial_folio: ' ', property_zip_code: '', property_lease_agreement: null };
-  expect(changesOf(propertyFields, form, saved)).toEqual({
-    property_commercial_folio: null,
-    property_lease_agreement: null,
-  });
-  expect(changesOf(propertyFields, form, undefined)).toEqual({});
-  // A value that may not be saved is missing in the form: the saved one stays.
-  expect(changesOf(propertyFields, { property_zip_code: '06600' }, saved)).toEqual({ property_zip_code: '06600' });
-  const filled = {
-    property_commercial_folio: 'F2',
-    property_zip_code: '06600',
-    property_lease_agreement: fileWithId('f2'),
-  };
-  expect(changesOf(propertyFields, filled, saved)).toEqual({
-    property_commercial_folio: 'F2',
-    property_zip_code: '06600',
-    property_lease_agreement: 'f2',
-  });
-});
-
 describe('the pre-offer', () => {
   test('for a rent of 20,000 and 6 months has a total of 120,000, fees of 4,176 and a commission of 3,600', {
     tags: 's3-application-amounts',

@@ -7,6 +7,7 @@ const fields = {
   rent: { kind: 'amount', isInEachResponse: true },
   from: { kind: 'day' },
   notes: { kind: 'text', longest: 20, mayBeCleared: true },
+  contract: { kind: 'file', mayBeCleared: true },
 } as const satisfies Fields;
 
 describe('a field that may be cleared', () => {
@@ -20,10 +21,19 @@ describe('a field that may be cleared', () => {
 
   test('is cleared when it was saved and is empty now, else left out', () => {
     expect(changesOf(fields, { notes: ' ' }, { notes: 'x' })).toEqual({ notes: null });
+    expect(changesOf(fields, { notes: ' ', contract: null }, { notes: null, contract: { id: 'f1' } })).toEqual({
+      contract: null,
+    });
     expect(changesOf(fields, { notes: ' ' }, undefined)).toEqual({});
+    // A value that may not be saved is missing in the form: the saved one stays.
     expect(changesOf(fields, {}, { notes: 'x' })).toEqual({});
     expect(changesOf(fields, { notes: ' Sin  mascotas ' }, undefined)).toEqual({ notes: 'Sin mascotas' });
   });
+});
+
+test('a file is sent as its id', () => {
+  const contract = { id: 'f1', name: 'contrato.pdf', size: 1, url: '/api/files/f1' };
+  expect(changesOf(fields, { contract }, undefined)).toEqual({ contract: 'f1' });
 });
 
 test('an emptied field that may not be cleared keeps its value', () => {
@@ -38,6 +48,7 @@ test('a response may lack a field that is not in each one, or have a value that 
 });
 
 test('a form begins empty, and with what was saved where that can be sent', () => {
-  expect(emptyForm(fields)).toEqual({ rent: undefined, from: '', notes: '' });
-  expect(formOf(fields, { rent: 20_000, from: null, notes: 'x' })).toEqual({ rent: 20_000, from: '', notes: 'x' });
+  expect(emptyForm(fields)).toEqual({ rent: undefined, from: '', notes: '', contract: null });
+  const saved = { rent: 20_000, from: null, notes: 'x', contract: null };
+  expect(formOf(fields, saved)).toEqual({ ...saved, from: '' });
 });

@@ -47,26 +47,6 @@ describe('the summary of a loan', () => {
     });
   });
 
-  test.each(['pending', 'overdue', 'rejected'] as const)(
-    'prefers a later installment that is %s to one in validation',
-    (status) => {
-      const installments = [
-        installment('1', 'in_validation', '2027-01-05', 1),
-        installment('2', status, '2027-02-05', 2),
-      ];
-      expect(summaryOf(installments).missing_installment?.amount).toBe(2);
-    },
-  );
-
-  test('has the earliest installment in validation when none is payable', () => {
-    const installments = [
-      installment('1', 'approved', '2027-01-05', 1),
-      installment('3', 'in_validation', '2027-03-05', 3),
-      installment('2', 'in_validation', '2027-02-05', 2),
-    ];
-    expect(summaryOf(installments).missing_installment?.amount).toBe(2);
-  });
-
   test('adds centavos exactly', () => {
     const paid = [0.1, 0.2, 0.3].map((amount, i) => installment(`${i}`, 'approved', '2027-01-05', amount));
     expect(summaryOf(paid).total_paid_amount).toBe(0.6);
@@ -75,7 +55,15 @@ describe('the summary of a loan', () => {
   test('has no next installment before disbursement and after the last payment', () => {
     const nothing = { missing_installment: null, missing_installments_counter: 0 };
     expect(summaryOf([])).toEqual({ ...nothing, total_paid_amount: 0 });
-    expect(summaryOf([installment('1', 'approved', '2027-01-05')])).toEqual({ ...nothing, total_paid_amount: 20_000 });
+    const paid = [installment('1', 'approved', '2027-01-05')];
+    expect(summaryOf(paid)).toEqual({ ...nothing, total_paid_amount: 20_000 });
+    expect([isLiquidated([]), isLiquidated(paid)]).toEqual([false, true]);
+  });
+
+  test('has the earliest installment in validation when none is payable', () => {
+    const inValidation = (due: string, amount: number) => installment('1', 'in_validation', due, amount);
+    const waiting = [inValidation('2027-03-05', 3), inValidation('2027-02-05', 2)];
+    expect(summaryOf(waiting).missing_installment?.amount).toBe(2);
   });
 
   test('has the first of two installments that are due on the same day', () => {
@@ -109,16 +97,6 @@ describe('the summary of a loan', () => {
         expect(isLiquidated(installments)).toBe(installments.length > 0 && missing_installment === null);
       }),
     );
-  });
-});
-
-describe('whether a loan is liquidated', () => {
-  test('is true when all installments are approved and there is at least one', () => {
-    expect(isLiquidated([installment('1', 'approved', '2027-01-05')])).toBe(true);
-    expect(isLiquidated([])).toBe(false);
-    expect(
-      isLiquidated([installment('1', 'approved', '2027-01-05'), installment('2', 'in_validation', '2027-02-05')]),
-    ).toBe(false);
   });
 });
 

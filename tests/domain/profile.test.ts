@@ -48,18 +48,6 @@ describe('the next step of a profile', () => {
     rfc: file,
   };
 
-  test('is identification for a new profile and null for a complete one', () => {
-    expect(nextProfileStep({})).toBe('identification');
-    expect(nextProfileStep(complete)).toBeNull();
-  });
-
-  test.each(profileSteps.flatMap((step) => profileStepFields[step].map((field) => [field, step] as const)))(
-    'is, without %s, %s',
-    (field, step) => {
-      expect(nextProfileStep({ ...complete, [field]: null })).toBe(step);
-    },
-  );
-
   test('is the first step with a missing field', { tags: 's4-profile-next-step' }, () => {
     const fields = Object.keys(complete) as (keyof typeof complete)[];
     fc.assert(

@@ -21,12 +21,9 @@ describe('the code in a pasted text', () => {
   test.each([
     ['1234', '1234'],
     ['12 34', '1234'],
-    ['1 2 3 4', '1234'],
     ['12-34', '1234'],
     ['12\u00a034', '1234'],
     ['Tu código es 1234', '1234'],
-    ['0042', '0042'],
-    ['Tu código de Adelantto es 1234. No lo compartas.\n@adelantto.test #1234', '1234'],
     ['Tu código de Adelantto es 1234. No lo compartas.\n@localhost:4000 #1234', '1234'],
     ['Tu código es 1234, vence en 3 minutos', '1234'],
   ])('finds in %j the code %s', (text, code) => {

@@ -2,31 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Application, applicationStatuses } from '#domain/application';
 import { day } from '#domain/calendar';
 import { processSteps } from '#domain/process/processSteps';
-import {
-  applicationIn,
-  approval,
-  approved,
-  at,
-  DONE_APPLICATION,
-  entry,
-  FIRST_PAYMENT,
-  linesOf,
-  NOW,
-} from './samples.ts';
+import { applicationIn, approval, approved, at, DONE_APPLICATION, entry, LOAN, linesOf, NOW } from './samples.ts';
 
 describe('the process of an application', () => {
   test.each<[string, Application, string[]]>([
     [
       'a draft',
       applicationIn('uncompleted', { history: [entry('uncompleted', 20)] }),
-      [
-        'current send_application',
-        'next validate_application',
-        'next upload_statement',
-        'next sign_contract',
-        'next deposit $93552',
-        FIRST_PAYMENT,
-      ],
+      ['current send_application', 'next validate_application', ...LOAN],
     ],
     [
       'a draft without a term',
@@ -43,26 +26,12 @@ describe('the process of an application', () => {
     [
       'one that was sent',
       applicationIn('awaiting_validation', { history: [entry('awaiting_validation', 21)] }),
-      [
-        'done send_application 11-21T18:00',
-        'current validate_application in 72 h until 2026-11-24T18:00',
-        'next upload_statement',
-        'next sign_contract',
-        'next deposit $93552',
-        FIRST_PAYMENT,
-      ],
+      ['done send_application 11-21T18:00', 'current validate_application in 72 h until 2026-11-24T18:00', ...LOAN],
     ],
     [
       'one in validation for longer than was promised',
       applicationIn('in_validation', { history: [entry('awaiting_validation', 19), entry('in_validation', 20)] }),
-      [
-        'done send_application 11-19T18:00',
-        'current validate_application in 72 h until 2026-11-22T18:00',
-        'next upload_statement',
-        'next sign_contract',
-        'next deposit $93552',
-        FIRST_PAYMENT,
-      ],
+      ['done send_application 11-19T18:00', 'current validate_application in 72 h until 2026-11-22T18:00', ...LOAN],
     ],
     [
       'one that was rejected',

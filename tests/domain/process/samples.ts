@@ -85,3 +85,7 @@ export const approved = applicationIn('approved', { history: approval });
 export const DONE_APPLICATION = ['done send_application 11-09T18:00', 'done validate_application 11-11T18:00'];
 export const LOAN_BEGINS = entry('awaiting_account_statement_upload', 11);
 export const FIRST_PAYMENT = 'next first_payment on 2026-12-07 estimated $20000';
+/** The steps that follow while all figures are known: from the deposit on, from the contract on, after the approval. */
+export const DEPOSIT = ['next deposit $93552', FIRST_PAYMENT];
+export const CONTRACT = ['next sign_contract', ...DEPOSIT];
+export const LOAN = ['next upload_statement', ...CONTRACT];
