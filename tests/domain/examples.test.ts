@@ -61,13 +61,3 @@ test('each rule function has an example that calls it', () => {
   );
   expect(lacking).toEqual([]);
 });
-
-test.each([
-  ['export const half = (amount: number): number => amount / 2;', ['half']],
-  ['export function last({ days }: { readonly days: readonly Day[] }): Day { return days[0]; }', ['last']],
-  ['export const ofLoan = (loan: Loan): number => 1;', []],
-  ['export const atMost = (limit: number): Rule<string> => () => undefined;', []],
-  ['const half = (amount: number): number => amount / 2;', []],
-])('the rule functions in %j are %j', (text, names) => {
-  expect(ruleFunctionsIn({ path: 'domain/a.ts', text }).map(({ name }) => name)).toEqual(names);
-});

@@ -133,13 +133,16 @@ describe('a limit', () => {
     expect(await consume()).toBeUndefined();
   });
 
-  test('stores no expired counts', async () => {
+  test('stores no expired counts, and no more instants than it counts', async () => {
     const { store, limits, machine } = await codesOf();
     await store.write(() => limits.count(limit, 'ana'));
     await store.write(() => limits.count({ ...limit, name: 'longer', within_ms: 60 * MINUTE }, 'ana'));
     machine.pass(MINUTE);
-    await store.write(() => limits.count(limit, 'eva'));
+    for (let time = 1; time <= 5; time += 1) await store.write(() => limits.count(limit, 'eva'));
     const attempts = store.table('attempts').all();
-    expect(attempts.map(({ id }) => id)).toEqual(['longer:ana', 'test:eva']);
+    expect(attempts.map(({ id, at }) => [id, at.length])).toEqual([
+      ['longer:ana', 1],
+      ['test:eva', 3],
+    ]);
   });
 });

@@ -35,6 +35,13 @@ test('a session ends after 12 hours without use, by the clock of the machine', a
   expect(await status(token)).toBe(401);
 });
 
+test('a session ends with the row of its owner', async () => {
+  const { demo, open, status } = await signedInServer();
+  const token = await open();
+  await demo.store.write(() => demo.store.table('owners').remove('ana'));
+  expect(await status(token)).toBe(401);
+});
+
 test('the time of last use is stored once a minute at most', async () => {
   const { machine, demo, open, status } = await signedInServer();
   const token = await open();

@@ -182,8 +182,8 @@ describe('while the clock runs by itself, what is due', () => {
   const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   const dueSoon = () => ({ applications: [application({ status: 'awaiting_validation', moved_at: NOW })] });
 
-  test('happens within five seconds', async () => {
-    const { status, autopilot, pass } = await openWithAutopilot(dueSoon());
+  test('happens within five seconds, until it is stopped', async () => {
+    const { status, autopilot, pass, store } = await openWithAutopilot(dueSoon());
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const stop = autopilot.start();
     pass(3_600_000);
@@ -195,6 +195,9 @@ describe('while the clock runs by itself, what is due', () => {
     await tick(5000);
     await vi.waitFor(() => expect(status().application).toBe('approved'));
     stop();
+    const write = vi.spyOn(store, 'write');
+    await tick(10_000);
+    expect(write).not.toHaveBeenCalled();
   });
 
   test('is looked for once at a time, and again after a failure, which is logged', async () => {

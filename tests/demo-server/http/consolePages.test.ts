@@ -50,17 +50,3 @@ test("the demo's pages have no inline parts that the policy would block", async 
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
   }
 });
-
-test("an owner's case file offers only legal transitions", async () => {
-  const owners = await server.stage.owners();
-  const fileOf = async (key: string) => {
-    const id = owners.find(({ persona }) => persona === key)?.id ?? '';
-    return server.stage.owner(id);
-  };
-  expect((await fileOf('revision')).applications[0]?.transitions).toEqual(['approve', 'reject']);
-  expect((await fileOf('borrador')).applications[0]?.transitions).toEqual([]);
-  expect((await fileOf('aprobada')).loans[0]?.transitions).toEqual([]);
-  expect((await fileOf('firma')).loans[0]?.transitions).toEqual(['sign']);
-  const [loan] = (await fileOf('activa')).loans;
-  expect(loan?.installments.map(({ transitions }) => transitions.length)).toEqual([0, 0, 0, 2, 0, 0, 0, 0]);
-});

@@ -17,6 +17,7 @@ test('a new owner has an empty profile and the first step next', async () => {
     next_step: 'identification',
   });
   expect(body).toMatchObject({ front_document: null, selfie: null, proof_incomes: [], document_number: null });
+  expect(body).toMatchObject({ accept_privacy_policy: false, accept_terms_and_conditions: false });
 });
 
 test('the three steps follow one another until the profile is complete', async () => {

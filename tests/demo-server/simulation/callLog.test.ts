@@ -56,6 +56,12 @@ test('a call and a response without a body have none in the list', async () => {
   expect((await server.stage.calls()).at(-1)).not.toHaveProperty('response');
 });
 
+test('a response that is no JSON is kept as it is', async () => {
+  await server.stage.faults({ fail: [{ path: '/api/user', status: 502, body: '<h1>Bad Gateway</h1>' }] });
+  await fetch(`${server.url}/api/user`);
+  expect(await newestCall()).toMatchObject({ response: { text: '<h1>Bad Gateway</h1>', is_cut: false } });
+});
+
 test('a call is listed without status and time while it is under way, and without status when it was given up', async () => {
   await server.stage.faults({ fail: [{ path: '/api/user', status: 0 }] });
   const leaving = new AbortController();

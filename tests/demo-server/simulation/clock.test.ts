@@ -16,6 +16,17 @@ describe("the demo's clock", () => {
     expect(clock.now().toISOString()).toBe('2026-11-24T18:01:00.000Z');
     expect(clock.today()).toBe('2026-11-24');
     expect(clock.machineNow()).toBe(MONDAY_NOON + MINUTE);
+    // Tuesday's business hours end on Wednesday.
+    expect(clock.instantAfter({ business_hours: 24 }).toISOString()).toBe('2026-11-25T18:01:00.000Z');
+  });
+
+  test('is set back by a restart, to a time or to that of the machine', async () => {
+    const { clock, store } = await storeAndClock();
+    const yesterday = new Date(MONDAY_NOON - 24 * 60 * MINUTE);
+    await store.write(() => clock.restart(yesterday));
+    expect([clock.now(), clock.isFrozen()]).toEqual([yesterday, false]);
+    await store.write(() => clock.restart());
+    expect(clock.now()).toEqual(noon);
   });
 
   test('stands still while it is frozen, also after being set', async () => {

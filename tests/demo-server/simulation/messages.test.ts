@@ -110,6 +110,12 @@ describe('the event of a message', () => {
   });
 });
 
+test('a message without a code has none that is of no use', async () => {
+  const { store, messages } = await inbox();
+  await store.write(() => messages.send({ to: '+525512345678', channel: 'sms', text: 'Bienvenida' }));
+  expect(messages.list()[0]).not.toHaveProperty('is_code_void');
+});
+
 test('a delay of the next message only is over after that message', async () => {
   const { store, faults, messages, sms } = await inbox();
   await store.write(() => faults.replace({ delivery_s: 30, once: ['delivery_s'] }));

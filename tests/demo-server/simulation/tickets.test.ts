@@ -11,7 +11,7 @@ function openTickets() {
     clock: { machineNow: () => now } as never,
     random: { token: () => tokens.shift() } as never,
   });
-  return { ...tickets, pass: (ms: number) => (now += ms) };
+  return { ...tickets, held, pass: (ms: number) => (now += ms) };
 }
 
 test('a ticket signs in as its owner once', () => {
@@ -29,4 +29,13 @@ test.each([
   issue('o1');
   pass(ms);
   expect(redeem('t1')).toBe(owner);
+});
+
+test('expired tickets are forgotten when another one is issued, valid ones are not', () => {
+  const { issue, pass, held } = openTickets();
+  for (const owner of ['o1', 'o2', 'o3']) {
+    issue(owner);
+    pass(60_000);
+  }
+  expect([...held.keys()]).toEqual(['t2', 't3']);
 });

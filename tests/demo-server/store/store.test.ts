@@ -129,6 +129,15 @@ describe('a table', () => {
     await expect(store.write(() => store.table('owners').update('eva', {}))).rejects.toThrow(RowMissing);
   });
 
+  test("hides an owner's row from other owners", async () => {
+    const store = await newStore();
+    const file = { id: 'f', owner_id: 'ana', name: 'a.pdf', size: 1, type: 'application/pdf', kept_at: 0 } as const;
+    await store.write(() => store.table('files').insert(file));
+    expect(store.getOwned('files', 'f', 'ana')).toEqual(file);
+    expect(() => store.getOwned('files', 'f', 'eva')).toThrow(RowMissing);
+    expect(() => store.getOwned('files', 'g', 'ana')).toThrow(RowMissing);
+  });
+
   test('numbers each kind separately, and a change that throws uses no number', async () => {
     const store = await newStore();
     const next = (kind: string) => store.write(() => store.nextNumber(kind));
@@ -175,6 +184,8 @@ describe('a folder', () => {
     ['with a table that is none', '{"owners": [], "loans": 5}'],
     ['with an empty row', '{"owners": [null]}'],
     ['with a row without an id', '{"owners": [{"name": "Ana"}]}'],
+    ['a list', '[]'],
+    ['a number', '5'],
     ['null', 'null'],
   ])('a file that is %s is renamed, never overwritten', async (_what, content) => {
     const folder = await temporaryFolder();
