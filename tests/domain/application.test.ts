@@ -6,6 +6,7 @@ import {
   applicationSteps,
   canContinue,
   canDiscard,
+  distinguishingZipCode,
   isApplicationStepOpen,
   type LeaseValues,
   nextApplicationStep,
@@ -259,4 +260,13 @@ test('only the next step and those before it may be opened, and none after the a
   expect(openAt('property_details')).toEqual(['pre_offer', 'property_details']);
   expect(openAt('bureau_policy')).toEqual(['pre_offer', 'property_details', 'bureau_policy']);
   expect(openAt(null)).toEqual([]);
+});
+
+test.each([
+  ['one property', '06700', ['06700', '06700', null], undefined],
+  ['more than one property', '06700', ['06700', '44100', null], '06700'],
+  ['more than one property, and not known of this one yet,', null, ['06700', '44100', null], undefined],
+])('the zip code that tells an application of an owner with %s from the others', (_, own, all, zipCode) => {
+  const at = (property_zip_code: string | null) => ({ property_zip_code });
+  expect(distinguishingZipCode(at(own), all.map(at))).toBe(zipCode);
 });

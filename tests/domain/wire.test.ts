@@ -1,6 +1,7 @@
 import { is, type Struct } from 'superstruct';
 import { describe, expect, test } from 'vitest';
 import { Application, ApplicationChanges, BureauConfirmation, Lease } from '#domain/application';
+import { Articles } from '#domain/article';
 import { UnverifiedBody } from '#domain/errorBody';
 import { ZipCode } from '#domain/identifiers/zipCode';
 import { Proof } from '#domain/installment';
@@ -95,6 +96,22 @@ test.each(Object.entries(examples))(
     expect(unchecked).toEqual([]);
   },
 );
+
+test('accepts a session without a name and with unknown fields, and none without a token', () => {
+  const user = { id: 'a', name: null, email: 'ana@correo.mx', phone: '+525512345678' };
+  expect(is({ token: 't', user: { ...user, newer: 1 }, newer: 1 }, Session)).toBe(true);
+  expect(is({ token: null, user }, Session)).toBe(false);
+});
+
+test('accepts a registration without the expiry of the code, as the real API sends it', () => {
+  expect(is({ id: 'a', phone: '+525512345678' }, Registered)).toBe(true);
+});
+
+test('accepts numbers and texts as ids of articles, and articles without an image, but not without an address', () => {
+  const article = { id: 7, title: 'Tu renta', summary: '<p>Hola</p>', url: '/articles/7' };
+  expect(is([article, { ...article, id: 'a7', image: null }, { ...article, image: '/a.jpg' }], Articles)).toBe(true);
+  expect(is([{ ...article, url: undefined }], Articles)).toBe(false);
+});
 
 test('accepts an offer without the advance, which is not used', () => {
   expect(is({ principal: 60_000, commission: 6_600, iva_commission: 1_056 }, Offer)).toBe(true);
