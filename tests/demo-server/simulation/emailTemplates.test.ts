@@ -37,7 +37,7 @@ test.each<[EmailTemplate, string, string | undefined, ...string[]]>([
   [paymentApproved(ana, installment), 'approved', '/loans/12', '$20,000.00', '0012'],
   [paymentRejected(ana, installment, 'No se lee.'), 'rejected', PAYMENT, 'No se lee'],
   [paymentOverdue(ana, installment), 'overdue', PAYMENT, '07 sep 2026'],
-])('the e-mail $0.subject is %s, links to %s and has its figures', (email, tone, link, ...parts) => {
+])('the e-mail %# has its tone, link and figures', (email, tone, link, ...parts) => {
   expect([email.tone, email.link]).toEqual([tone, link]);
   for (const part of ['Ana', ...parts]) expect(email.text.replaceAll('\u00a0', ' ')).toContain(part);
 });
