@@ -133,6 +133,10 @@ const isWrongDay: IsWrong = (line, { today }) => {
   );
 };
 
+/** Where the newest application has no loan yet, the card of a loan is that of an earlier one. */
+const isMissingTooEarly: IsWrong = (line, { isDeposited, loan }, { surface }) =>
+  !isDeposited && !(surface === 'loan card' && !loan) && /falta pagar|pagos? pendientes?/i.test(line);
+
 const LOAN_SURFACES = ["home's card", 'loan card', 'loan page', "loan's process page"];
 
 const lateIsSaid: Rule = (said, { late, loan }) =>
@@ -200,9 +204,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'the first payment is that of the earliest possible deposit': noLine(isTooEarly),
   'all surfaces name the same first payment': sameOnAll((text) => dateAfter(FIRST_PAYMENT, text)),
   'each amount is one of the loan, and what is received is the same everywhere': noLine(isUnknownAmount),
-  'before the deposit nothing is said to be missing': noLine(
-    (line, { isDeposited }) => !isDeposited && /falta pagar|pagos? pendientes?/i.test(line),
-  ),
+  'before the deposit nothing is said to be missing': noLine(isMissingTooEarly),
   'days and distances are those of today': noLine(isWrongDay),
   'how many payments are late is said on each surface of the loan': lateIsSaid,
   "the loan's label is that of its status": labelIsThere,
