@@ -11,27 +11,9 @@ import { answersOf, loadScreens, type Said, saidByApp, saidByServer } from './su
 
 const server = sharedServer();
 const surfaces = [
-  ...[
-    "home's card",
-    'application card',
-    'loan card',
-    'process page',
-    "loan's process page",
-    'pre-offer',
-    'announcement',
-  ],
-  ...[
-    'loan page',
-    'statement page',
-    'payment page',
-    'payment plan',
-    'receipt',
-    'settlement letter',
-    'notices',
-    'e-mail',
-    'signing page',
-    'case file',
-  ],
+  ...["home's card", 'application card', 'loan card', 'process page', "loan's process page", 'pre-offer'],
+  ...['announcement', 'loan page', 'statement page', 'payment page', 'payment plan', 'receipt'],
+  ...['settlement letter', 'notices', 'e-mail', 'signing page', 'case file'],
 ];
 const visits: { readonly situation: string; readonly said: readonly Said[]; readonly facts: Facts }[] = [];
 
