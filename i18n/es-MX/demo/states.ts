@@ -9,6 +9,7 @@ import * as noticeTexts from '#i18n/es-MX/notices';
 import * as passwordTexts from '#i18n/es-MX/passwords';
 import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
+import { parts } from '#i18n/es-MX/profile/progress';
 import * as profileStepTexts from '#i18n/es-MX/profile/steps';
 import * as recoveryTexts from '#i18n/es-MX/recovery';
 import * as registrationTexts from '#i18n/es-MX/registration';
@@ -49,7 +50,7 @@ export const screenTitles: Readonly<Record<string, string>> = {
   home: tabTexts.home,
   'the loans': tabTexts.advances,
   'the identification': profileStepTexts.identification,
-  'the selfie': 'Selfie',
+  'the selfie': parts.biometric_validation,
   'income and taxes': profileStepTexts.incomeAndTaxes,
   'the lease': leaseTexts.rentalContract,
   'the change of the lease': 'Cambio de renta o fechas',

@@ -1,7 +1,9 @@
+import { parts } from './progress.ts';
+
 // The three steps of the profile.
 
 // step 1: identification
-export const identification = 'Identificación';
+export const identification = parts.identification;
 export const validIneNeeded = 'Toma una foto de cada lado de tu INE vigente. Que se lea todo, sin reflejos.';
 export const ineFront = 'Frente de tu INE';
 export const ineFrontHint = 'El lado con tu foto.';
