@@ -1,7 +1,7 @@
 import { SCRIPTS } from '../journeys/support/holdRequests.ts';
 import { expect, test } from '../journeys/support/journey.ts';
+import { savesData } from '../journeys/support/savesData.ts';
 import { recordDocuments, retryStart, startFailure } from '../resilience/loading/failedStart.ts';
-import { revisitBrokenPage } from '../resilience/loading/revisitBrokenPage.ts';
 
 // Firefox remembers a failed import until the document is loaded anew; Chromium and WebKit request the file again.
 
@@ -9,7 +9,16 @@ test('a page whose code did not load opens by its retry where the browser rememb
   page,
   owner,
 }) => {
-  await revisitBrokenPage(page, owner);
+  await savesData(page);
+  await owner.signsInAs('activa', '/home');
+  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await owner.followsLink('Perfil');
+  await owner.seesHeading('No pudimos abrir esta página');
+  await page.context().setOffline(false);
+  await owner.followsLink('Inicio');
+  await owner.seesHeading('Hola, Renata');
+  await owner.followsLink('Perfil');
   await owner.seesHeading('No pudimos abrir esta página');
   const loaded = recordDocuments(page);
   await owner.presses('Reintentar');

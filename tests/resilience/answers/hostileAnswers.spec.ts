@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { ErrorResponse, expect, profileOf, sampleOwner, test } from '../../journeys/support/scriptedApi.ts';
+import { formOn } from '../../../demo-server/states/screens.ts';
+import { ErrorResponse, expect, profileOf, test } from '../../journeys/support/scriptedApi.ts';
+import { submitForm } from '../../screens/openScreen.ts';
 
 // The text of an article is parsed in an inert document; the browser reports what its policy would block there, and
 // also pictures of other sites. The test inspects the page itself and checks that it sends no request to another host.
@@ -70,50 +72,39 @@ test.beforeEach(async ({ page, api }) => {
   await api.signsIn();
 });
 
-test('runs no payload in articles, and requests no other host', async ({ page, api }) => {
-  const articles = payloads.map((text, id) => {
-    const url = id % 2 ? `https://www.adelantto.test/${id}` : text;
-    return { id, title: text, summary: text, image: text, url };
-  });
-  api.answers({ 'GET /marketing/api/services/articles': articles });
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { name: `Hola, ${sampleOwner.name}` })).toBeVisible();
-  await expect(page.getByText('constructor.constructor').first()).toBeAttached();
-  expect(await harm(page)).toEqual(nothing);
-});
+const MY_DATA = ['name', 'last_name', 'address', 'colony', 'municipality', 'curp_number', 'rfc_number', 'email'];
 
-test('runs no payload in the owner’s own data', async ({ page, api }) => {
-  const fields = [
-    'name',
-    'last_name',
-    'address',
-    'colony',
-    'municipality',
-    'state',
-    'curp_number',
-    'rfc_number',
-    'email',
-  ];
-  const data = Object.fromEntries(fields.map((field, i) => [field, payloads[i * 5]]));
-  const file = { id: '1', name: addresses[0] ?? '', size: 1000, url: addresses[0] ?? '' };
-  const files = { selfie: file, front_document: file, rfc: file, proof_incomes: [file] };
-  api.answers({ 'GET /api/user': profileOf({ ...data, ...files }) });
-  await page.goto('/profile/my-data');
-  await expect(page.getByText(data.address ?? '').first()).toBeAttached();
-  expect(await harm(page)).toEqual(nothing);
-});
-
-test('runs no payload in the messages of an error', async ({ page, api, owner }) => {
-  const [message] = payloads;
-  const errors = { current_password: payloads, elsewhere: payloads };
-  api.answers({ 'PATCH /api/auth/password': new ErrorResponse(422, { message, errors }) });
-  await page.goto('/profile/update-password');
-  await owner.fillsInFields({
-    'Contraseña actual': 'Vieja#26a',
-    'Nueva contraseña': 'Jacaranda#26',
-    'Confirma tu nueva contraseña': 'Jacaranda#26',
+test('runs no payload in articles, in the owner’s own data and in errors, and requests no other host', async ({
+  page,
+  api,
+  owner,
+}) => {
+  await test.step('articles', async () => {
+    const articles = payloads.map((text, id) => {
+      const url = id % 2 ? `https://www.adelantto.test/${id}` : text;
+      return { id, title: text, summary: text, image: text, url };
+    });
+    api.answers({ 'GET /marketing/api/services/articles': articles });
+    await page.goto('/home');
+    await expect(page.getByText('constructor.constructor').first()).toBeAttached();
+    expect(await harm(page)).toEqual(nothing);
   });
-  await owner.presses('Guardar contraseña');
-  await expect(page.getByText(message ?? '').first()).toBeVisible();
-  expect(await harm(page)).toEqual(nothing);
+  await test.step('the owner’s own data', async () => {
+    const data = Object.fromEntries(MY_DATA.map((field, i) => [field, payloads[i * 5]]));
+    const file = { id: '1', name: addresses[0] ?? '', size: 1000, url: addresses[0] ?? '' };
+    api.answers({ 'GET /api/user': profileOf({ ...data, selfie: file, front_document: file, proof_incomes: [file] }) });
+    await page.goto('/profile/my-data');
+    await expect(page.getByText(data.address ?? '').first()).toBeAttached();
+    expect(await harm(page)).toEqual(nothing);
+  });
+  await test.step('the messages of an error', async () => {
+    const { screen, write } = formOn('the change of the password');
+    const [message = ''] = payloads;
+    const errors = { current_password: payloads, elsewhere: payloads };
+    api.answers({ [write.call]: new ErrorResponse(422, { message, errors }), 'GET /api/user': profileOf() });
+    await page.goto(screen.path);
+    await submitForm({ page, api, owner }, write);
+    await expect(page.getByText(message).first()).toBeVisible();
+    expect(await harm(page)).toEqual(nothing);
+  });
 });

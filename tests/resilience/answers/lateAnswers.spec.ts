@@ -1,67 +1,47 @@
-import type { Page } from 'playwright/test';
-import { deferred } from '../../deferred.ts';
-import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
-import type { Fixtures } from '../../screens/fixtures.ts';
-import { loadScreen } from '../../screens/openScreen.ts';
-import { guestScreens, type LateScreen, ownerScreens } from './lateScreens.ts';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import { formOn } from '../../../demo-server/states/screens.ts';
+import { applicationOf, expect, test } from '../../journeys/support/scriptedApi.ts';
+import { loadScreen, submitForm } from '../../screens/openScreen.ts';
 
-/** Opens a screen and sends its request. Returns the function that sends the answer and waits until it is processed. */
-async function sendWithoutAnswer(fixtures: Fixtures, late: LateScreen): Promise<() => Promise<void>> {
-  const { page, owner } = fixtures;
-  const answer = deferred<unknown>();
-  const arrived = deferred();
-  const held = () => {
-    arrived.resolve();
-    return answer.promise;
-  };
-  const { path = late.screen.path, script } = late.state ?? {};
-  await loadScreen(fixtures, late.screen, { path, script: { ...script, [late.call]: held } });
-  for (const [link, heading] of late.through ?? []) {
+/** Forms whose answer leads to another page: how the owner leaves each before it has come, and where to. */
+const left = [
+  ['the lease', 'Regresar', /\/home$/],
+  ['the change of the password', 'Regresar', /\/profile$/],
+] as const;
+
+for (const [name, link, address] of left) {
+  test(`${name}: an answer that arrives after its screen was left changes neither address nor message`, async ({
+    page,
+    owner,
+    api,
+  }) => {
+    const { screen, write } = formOn(name);
+    await loadScreen({ page, owner, api }, screen);
+    const respond = api.holdsResponseOf(write.call);
+    await submitForm({ page, owner, api }, write);
+    await expect.poll(() => api.calls(write.call).length).toBe(1);
     await owner.followsLink(link);
-    await owner.seesHeading(heading);
-  }
-  await late.sends(fixtures);
-  await arrived.promise;
-  return async () => {
-    const [method, path = ''] = late.call.split(' ');
-    const response = page.waitForResponse(
-      (candidate) => candidate.request().method() === method && new URL(candidate.url()).pathname === path,
-    );
-    answer.resolve(late.answer);
+    await expect(page).toHaveURL(address);
+    const response = page.waitForResponse((answer) => write.call.endsWith(new URL(answer.url()).pathname));
+    respond(write.answer);
     await (await response).finished();
-    // Two frames and what they started: a navigation after an answer happens well before that.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await page.clock.runFor(2_000);
-  };
-}
-
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
-const statusMessage = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
-
-async function expectNoChange(fixtures: Fixtures, late: LateScreen): Promise<void> {
-  const { page, owner } = fixtures;
-  const answerLate = await sendWithoutAnswer(fixtures, late);
-  for (const link of late.leaves) await owner.followsLink(link);
-  const isUnchanged = async () => {
-    await expect(page).toHaveURL(late.arrives.address);
-    await expect(headingOf(page)).toHaveText(late.arrives.heading);
-  };
-  await isUnchanged();
-  await answerLate();
-  await isUnchanged();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(statusMessage(page)).toHaveCount(0);
-}
-
-test.beforeEach(({ page }) => page.clock.install({ time: new Date(SATURDAY_NOON) }));
-
-for (const [who, screens] of [
-  ['a guest', guestScreens],
-  ['an owner', ownerScreens],
-] as const) {
-  test(`an answer that arrives after ${who} has left its screen changes neither address nor status message`, {
-    tag: '@long',
-  }, async ({ page, api, owner }) => {
-    for (const late of screens) await test.step(late.name, () => expectNoChange({ page, api, owner }, late));
+    // A navigation after the answer would happen well before this call has its own.
+    await page.evaluate(() => fetch('/api/zip-codes/06700'));
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 }
+
+test('a step that turns out to be closed leads nobody away who has left it', async ({ page, owner, api }) => {
+  const respond = api.holdsResponseOf('GET /api/applications/7');
+  await api.opens('/applications/7/desired-loan');
+  await owner.seesHeading(preOfferTexts.yourPreOffer);
+  await owner.followsLink('Regresar');
+  await owner.seesHeading(/^Hola/);
+  const response = page.waitForResponse('**/api/applications/7');
+  respond(applicationOf('approved'));
+  await (await response).finished();
+  await page.evaluate(() => fetch('/api/zip-codes/06700'));
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
+});

@@ -1,11 +1,8 @@
-import type { Page } from 'playwright/test';
-import { newcomer } from '../../../demo-server/states/newcomer.ts';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { paste } from '../../journeys/support/paste.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
 
 const VERIFY = /\/verify-phone-code$/;
-const phone = `+52${newcomer.phone}`;
 const boxes = (page: Page) => page.getByLabel('Código de 4 dígitos');
 
 /** Expects these digits in the four boxes, from the first one on; the other boxes are empty. */
@@ -18,7 +15,18 @@ const outlinedBox = (page: Page) =>
     .locator('[data-testid^="code-"]')
     .evaluateAll((all) => all.findIndex((box) => getComputedStyle(box).outlineStyle === 'solid'));
 
-test.use({ expectedErrors: ['422 (Unprocessable', '429 (Too Many'] });
+/** Dispatches a paste event as a browser does; only the control's own handler can insert the text. */
+const paste = (control: Locator, text: string): Promise<void> =>
+  control.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    // Firefox drops the data that the event is created with.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    element.dispatchEvent(event);
+  }, text);
+
+test.use({ expectedErrors: ['422 (Unprocessable'] });
 
 test('the four boxes are one labelled field that handles keys, taps and pasted texts like four', async ({
   page,
@@ -83,20 +91,9 @@ test('the four boxes are one labelled field that handles keys, taps and pasted t
   await boxes(page).fill('');
   await boxes(page).pressSequentially('4321');
   expect(sent).toEqual([]);
-
-  await boxes(page).press('Backspace');
-  await owner.presses('Verificar cuenta');
-  await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
-  await expect(boxes(page)).toBeFocused();
-  await expect(boxes(page)).toHaveAccessibleDescription(/Escribe los 4 dígitos del código\./);
-  expect(sent).toEqual([]);
 });
 
-test('sends an autofilled code once, empties the boxes after a wrong one and says when there were too many', async ({
-  page,
-  owner,
-  operator,
-}) => {
+test('sends an autofilled code once, and empties the boxes after a wrong one', async ({ page, owner, operator }) => {
   const sent = recordRequests(page, VERIFY);
   await owner.signsUp();
   const wrong = 'El código es incorrecto. Revísalo o pide uno nuevo.';
@@ -110,24 +107,10 @@ test('sends an autofilled code once, empties the boxes after a wrong one and say
   await boxes(page).fill('0000');
   await expect(page.getByText(wrong)).toHaveCount(0);
   expect(sent).toHaveLength(1);
-
-  for (let tries = 2; tries <= 5; tries += 1) {
-    const answer = page.waitForResponse('**/verify-phone-code');
-    await owner.presses('Verificar cuenta');
-    await answer;
-    await expect(boxes(page)).toHaveValue('');
-    if (tries < 5) await owner.typesCode('0000');
-  }
-  await owner.typesCode(await operator.code(phone));
-  await owner.presses('Verificar cuenta');
-  await expect(page.getByText('Este código ya no sirve. Pide uno nuevo.')).toBeVisible();
-  await expect(boxes(page)).toBeFocused();
-
   // A new code is sent on autofill again.
   await owner.presses('Reenviar código');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-  await expect(boxes(page)).toBeFocused();
-  await boxes(page).fill(await operator.code(phone));
+  await boxes(page).fill(await operator.code(owner.phone));
   await owner.seesHeading('Crea tu perfil');
-  expect(sent).toHaveLength(7);
+  expect(sent).toHaveLength(2);
 });

@@ -28,8 +28,6 @@ async function expiryIn(page: Page, call: string, act: () => Promise<void>): Pro
   return ((await (await answer).json()) as { expires_at: string }).expires_at;
 }
 
-test.use({ expectedErrors: ['409 (Conflict', 'Failed to load resource: net::ERR_FAILED'] });
-
 test('the countdown of the phone’s code is right on a device a day slow: at first, after a reload and after sleep', async ({
   page,
   owner,
@@ -47,32 +45,4 @@ test('the countdown of the phone’s code is right on a device a day slow: at fi
   await page.clock.fastForward(60_000);
   await expect.poll(() => secondsShown(page)).toBeLessThanOrEqual(awake - 59);
   expect(await secondsShown(page)).toBeGreaterThanOrEqual(awake - 75);
-});
-
-test.describe('a session that ends while a code is valid', () => {
-  test.use({ expectedErrors: ['401 (Unauthorized'] });
-
-  test('returns to the countdown of that code after the log-in', { tag: '@long' }, async ({
-    page,
-    owner,
-    operator,
-  }) => {
-    await page.clock.install({ time: Date.parse((await operator.clock()).now) });
-    await owner.signsInAs('buro');
-    await owner.followsLink('Continuar mi solicitud');
-    await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
-    const expiresAt = await expiryIn(page, '**/privacy-policy', () => owner.presses('Autorizar y recibir código'));
-    await expectCountdown(page, operator, expiresAt);
-    await page.route('**/confirm-privacy-policy?*', (route) => route.fulfill({ status: 401, json: {} }));
-    await owner.typesCode('1234');
-    await owner.presses('Confirmar');
-    await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
-    // The page to return to is kept over a reload of the login.
-    await page.reload();
-    await owner.fillsIn('Correo electrónico', 'buro@adelantto.test');
-    await owner.fillsIn('Contraseña', 'Adelantto1!');
-    await owner.presses('Iniciar sesión');
-    await owner.seesHeading('Confirma tu autorización');
-    await expectCountdown(page, operator, expiresAt);
-  });
 });

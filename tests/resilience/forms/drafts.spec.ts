@@ -1,22 +1,15 @@
-import type { Page } from 'playwright/test';
 import { maskedPhone } from '#domain/identifiers/phone';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
-import { installmentIn } from '../../../demo-server/states/answers.ts';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
-import { filePayload } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
-import { test as scripted } from '../../journeys/support/scriptedApi.ts';
 import { openCopyOfTab } from './tab.ts';
 
 const RECOVERED = 'Recuperamos lo que llevabas.';
-const identification = '/profile/identification';
 
 /** Returns the keys of the owner's drafts in the tab's storage. */
 const drafts = async (owner: Owner): Promise<string[]> =>
   Object.keys(await owner.tabStorage()).filter((key) => key.startsWith('draft:'));
-
-const address = (page: Page) => page.getByLabel('Domicilio', { exact: true });
 
 test('keeps a draft and its uploads over a reload and a killed tab, and removes them once they are sent', async ({
   page,
@@ -36,12 +29,12 @@ test('keeps a draft and its uploads over a reload and a killed tab, and removes 
 
   await page.reload();
   await owner.seesStatus(RECOVERED);
-  await expect(address(page)).toHaveValue('Av. Ámsterdam 142, int. 5, Hipódromo');
+  await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Av. Ámsterdam 142, int. 5, Hipódromo');
   await expect(page.getByText('Listo')).toHaveCount(2);
   await page.close();
 
   const again = await openCopyOfTab(context, operator, kept);
-  await again.page.goto(identification);
+  await again.page.goto('/profile/identification');
   await again.seesStatus(RECOVERED);
   await expect(again.page.getByLabel('CURP', { exact: true })).toHaveValue(newcomer.curp_number);
   await expect(again.page.getByText('Listo')).toHaveCount(2);
@@ -52,54 +45,6 @@ test('keeps a draft and its uploads over a reload and a killed tab, and removes 
   await expect.poll(() => drafts(again)).toEqual([]);
   const [row] = await operator.rows<Record<string, unknown>>('owners?email=nueva@adelantto.test');
   expect(row).toMatchObject({ address: 'Av. Ámsterdam 142, int. 5, Hipódromo', zip_code: '06600', colony: 'Juárez' });
-});
-
-test('stores the draft at once when the page is hidden, since the tab may be killed while the camera is open', async ({
-  page,
-  owner,
-}) => {
-  await page.clock.install();
-  await owner.beginsIdentification();
-  await owner.seesHeading('Identificación');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
-  expect(await drafts(owner)).toEqual([]);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  expect(JSON.stringify(await owner.tabStorage())).toContain('Calle 5 de Mayo 12');
-});
-
-test.describe('when the session ends during an upload', () => {
-  test.use({ expectedErrors: ['401 (Unauthorized'] });
-
-  test('keeps what the owner typed and uploaded for them, and for no other owner', async ({
-    page,
-    owner,
-    operator,
-  }) => {
-    const { token } = await owner.beginsIdentification();
-    await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
-    await owner.uploads('Frente de tu INE', samples.identityFront);
-    await operator.endSession(token);
-    const back = page.getByRole('group', { name: 'Reverso de tu INE' });
-    await back.getByLabel(/Elegir/).setInputFiles(filePayload(samples.identityBack));
-    await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
-
-    await owner.logsIn('nueva@adelantto.test');
-    await owner.seesHeading('Identificación');
-    await expect(address(page)).toHaveValue('Calle 5 de Mayo 12');
-    await expect(page.getByText('Listo')).toHaveCount(1);
-
-    await operator.endSession((await owner.storedSession()).token);
-    await page.goto('/profile');
-    await expect(page).toHaveURL(/\/login(\?|$)/);
-    expect(await drafts(owner)).toHaveLength(1);
-    await owner.logsIn('lista@adelantto.test');
-    await owner.seesHeading('Hola, Javier');
-    await expect.poll(async () => Object.keys(await owner.tabStorage())).toEqual(['auth']);
-  });
 });
 
 test('never stores passwords and codes', async ({ page, owner }) => {
@@ -140,35 +85,14 @@ test('the way back from the code of the phone finds e-mail and phone again, and 
   owner,
 }) => {
   await owner.signsUp();
-  for (const goBack of [
-    () => page.goBack(),
-    () => owner.followsLink('Regresar'),
-    () => owner.followsLink(/Corrígelo/),
-  ]) {
-    await goBack();
-    await owner.seesHeading('Crea tu cuenta');
-    await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue(newcomer.email);
-    await expect(page.getByLabel('Celular', { exact: true })).toHaveValue(maskedPhone(newcomer.phone));
-    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
-    await owner.fillsInFields({ Contraseña: newcomer.password, 'Confirma tu contraseña': newcomer.password });
-    await owner.presses('Continuar');
-    await owner.seesHeading('Verifica tu cuenta');
-  }
+  await page.goBack();
+  await owner.seesHeading('Crea tu cuenta');
+  await expect(page.getByLabel('Correo electrónico', { exact: true })).toHaveValue(newcomer.email);
+  await expect(page.getByLabel('Celular', { exact: true })).toHaveValue(maskedPhone(newcomer.phone));
+  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue('');
+  await owner.fillsInFields({ Contraseña: newcomer.password, 'Confirma tu contraseña': newcomer.password });
+  await owner.presses('Continuar');
+  await owner.seesHeading('Verifica tu cuenta');
   await owner.verifiesPhone();
   await expect.poll(() => drafts(owner)).toEqual([]);
-});
-
-scripted('restores the proof of one month only on the page of this month', async ({ page, owner, api }) => {
-  const month = (number: number) => installmentIn('pending', { id: `${number}`, number });
-  await api.opens('/loans/12/installments/4', {
-    'GET /api/installments/4': month(4),
-    'GET /api/installments/5': month(5),
-  });
-  await owner.uploads('Sube tu comprobante', samples.transferProof);
-  await page.goto('/loans/12/installments/5');
-  await owner.seesHeading('Pago del mes 5');
-  await expect(page.getByText('Listo')).toHaveCount(0);
-  await page.goto('/loans/12/installments/4');
-  await owner.seesStatus(RECOVERED);
-  await expect(page.getByText('Listo')).toHaveCount(1);
 });

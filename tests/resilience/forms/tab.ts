@@ -2,16 +2,11 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { Owner } from '../../journeys/support/owner.ts';
 import type { Stage } from '../../stage.ts';
 
-/** Opens an empty page of the app's origin; a page of the app would change the storage while it starts. */
-export async function openEmptyPage(page: Page): Promise<void> {
+/** Puts records into the tab's storage on an empty page: a page of the app would change the storage while it starts. */
+export async function presetStorage(page: Page, records: Readonly<Record<string, string>>): Promise<void> {
   const body = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>…</title>';
   await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/empty-page');
-}
-
-/** Puts records into the tab's storage before the app starts. */
-export async function presetStorage(page: Page, records: Readonly<Record<string, string>>): Promise<void> {
-  await openEmptyPage(page);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, records);

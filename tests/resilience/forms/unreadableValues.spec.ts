@@ -12,34 +12,22 @@ const junk: readonly unknown[] = ['ayer', 1e21, -1, null, [], {}, [null, 'x'], t
 const kindsFor = (number: number) => junk.filter((_, at) => isLongRun || at === number % junk.length);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
-/** Returns the values of an answer that are numbers, instants or lists of what has happened, with one in place of each. */
-function spoil(value: unknown, by: unknown, name = ''): unknown {
-  const isMeant = typeof value === 'number' || (typeof value === 'string' && INSTANT.test(value)) || name === 'history';
-  if (isMeant && (name !== 'history' || !Array.isArray(by))) return by;
-  if (Array.isArray(value)) return value.map((item) => spoil(item, by));
+type IsMeant = (value: unknown, name: string) => boolean;
+const isInstant: IsMeant = (value) => typeof value === 'string' && INSTANT.test(value);
+const isReadable: IsMeant = (value, name) => typeof value === 'number' || isInstant(value, name) || name === 'history';
+
+/** Returns an answer with one value in place of each that is meant. */
+function spoil(value: unknown, by: unknown, isMeant: IsMeant, name = ''): unknown {
+  if (isMeant(value, name)) return by;
+  if (Array.isArray(value)) return value.map((item) => spoil(item, by, isMeant));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, by, key)]));
-}
-/** The same with the instants of a history only, so that everything else of the answer is read. */
-function spoilInstants(value: unknown, by: unknown): unknown {
-  if (typeof value === 'string' && INSTANT.test(value)) return by;
-  if (Array.isArray(value)) return value.map((item) => spoilInstants(item, by));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoilInstants(item, by)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, spoil(item, by, isMeant, key)]));
 }
 
 /** The fields of all forms. */
 const FIELDS = [
-  ...[
-    'email',
-    'phone',
-    'password',
-    'code',
-    'name',
-    'last_name',
-    'accept_privacy_policy',
-    'accept_terms_and_conditions',
-  ],
+  ...['email', 'phone', 'password', 'code', 'name', 'last_name'],
+  ...['accept_privacy_policy', 'accept_terms_and_conditions'],
   ...['front_document', 'back_document', 'birthdate', 'curp_number', 'address', 'zip_code', 'colony', 'selfie'],
   ...['proof_incomes', 'rfc_number', 'rfc', 'file', 'account_statement', 'rent', 'pre_offer_term_frame'],
   ...['lease_monthly_income', 'lease_start_date', 'lease_end_date', 'lease_payment_method', 'seen'],
@@ -75,15 +63,16 @@ for (const [title, group] of screenGroups) {
         await expect(page.getByText('No pudimos abrir esta página')).toHaveCount(0);
       };
       for (const { by, inName } of kinds) {
-        for (const [what, change] of [
-          ['numbers, instants and histories', spoil],
-          ['instants', spoilInstants],
+        for (const [what, isMeant] of [
+          ['numbers, instants and histories', isReadable],
+          // Everything else of the answer is read.
+          ['instants', isInstant],
         ] as const) {
           await softStep(page, `${screen.name} opens with ${inName} in place of ${what}`, async () => {
             await page.route(/\/api\//, async (route) => {
               const response = await route.fetch();
               const body: unknown = await response.json().catch(() => undefined);
-              await route.fulfill({ response, ...(body !== undefined && { json: change(body, by) }) });
+              await route.fulfill({ response, ...(body !== undefined && { json: spoil(body, by, isMeant) }) });
             });
             await opens().finally(() => page.unrouteAll({ behavior: 'ignoreErrors' }));
           });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../journeys/support/journey.ts';
 import { savesData } from '../../journeys/support/savesData.ts';
-import { recordDocuments, retryStart, startFailure } from './failedStart.ts';
+import { recordDocuments } from './failedStart.ts';
 
 test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] });
 
@@ -42,29 +42,4 @@ test('a page whose code does not load without internet can be left and retried w
     await owner.presses('Reintentar');
     await owner.seesHeading('Renata Quiroga');
   });
-});
-
-test('a page whose code loads slowly is offered again after ten seconds, but not without internet', async ({
-  page,
-  context,
-  owner,
-}) => {
-  await owner.signsInAs('activa', '/profile');
-  await owner.seesHeading('Renata Quiroga');
-  await page.clock.install();
-  const html = await (await page.request.get('/profile/my-data')).text();
-  // The code of the app loads, that of the page does not.
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (html.includes(pathname)) await route.continue();
-  });
-  await page.goto('/loans', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await page.clock.runFor(10_000);
-  await expect(startFailure(page)).toBeVisible();
-  const loaded = recordDocuments(page);
-  await context.setOffline(true);
-  await retryStart(page);
-  await expect(startFailure(page)).toBeVisible();
-  expect(loaded).toEqual([]);
 });

@@ -44,27 +44,3 @@ test('"Ver" requests a new signed URL when the old one has expired', async ({ pa
   // The new URL is not stored as a draft, since the owner did not type it.
   expect(Object.keys(await owner.tabStorage())).toEqual(['auth']);
 });
-
-test('a photo whose signed URL has expired is requested again with the profile', { tag: '@long' }, async ({
-  page,
-  owner,
-}) => {
-  await owner.signsInAs('perfil', '/profile/identification');
-  await owner.seesHeading('Identificación');
-  const front = page.getByRole('group', { name: 'Frente de tu INE' });
-  let reads = 0;
-  await page.route('**/api/user', async (route) => {
-    reads += 1;
-    const answer = await route.fetch();
-    const profile = (await answer.json()) as { front_document: { url: string } };
-    // The first answer contains a URL that the server rejects.
-    if (reads === 1) profile.front_document.url += 'dead';
-    await route.fulfill({ response: answer, json: profile });
-  });
-  await page.reload();
-  await expect.poll(() => reads).toBe(2);
-  const picture = front.locator('img');
-  await expect(picture).not.toHaveAttribute('src', /dead$/);
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  expect(reads).toBe(2);
-});

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { maskedPhone } from '#domain/identifiers/phone';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
@@ -21,10 +22,10 @@ test.use({
 type Fault = 'fail' | 'hang';
 
 /** Makes requests for files fail or hang until the returned function is called. */
-async function breakRequests(page: Page, files: RegExp, fault: Fault, isMeant: (path: string) => boolean = () => true) {
+async function breakRequests(page: Page, files: RegExp, fault: Fault) {
   let isBroken = true;
   await page.route(files, async (route) => {
-    if (!isBroken || !isMeant(new URL(route.request().url()).pathname)) return route.continue();
+    if (!isBroken) return route.continue();
     // A request that hangs is not answered later either, when the network is back.
     return fault === 'fail' ? route.abort() : undefined;
   });
@@ -42,82 +43,28 @@ async function expectFailure(page: Page, fault: Fault) {
   await expect(startFailure(page)).toBeVisible();
 }
 
-/** Returns the path of the chunk that only the form of a document imports, dynamically. */
-async function formChunkOf(page: Page, path: string): Promise<string> {
-  const html = await (await page.request.get(path)).text();
-  const scripts = [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map(([, script = '']) => script);
-  const code = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
-  const imported = [...code.join('\n').matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => `/assets/${name}`);
-  const chunk = imported.find((address) => scripts.includes(address));
-  if (chunk === undefined) throw new Error(`${path} imports no chunk of its own`);
-  return chunk;
-}
-
-type Form = { readonly path: string; readonly values: Readonly<Record<string, string>>; readonly action: string };
-
-const login: Form = {
-  path: '/login',
-  values: { 'Correo electrónico': 'activa@adelantto.test', Contraseña: 'Adelantto1!' },
-  action: 'Iniciar sesión',
+const values = {
+  'Correo electrónico': newcomer.email,
+  Celular: maskedPhone(newcomer.phone),
+  Contraseña: newcomer.password,
+  'Confirma tu contraseña': newcomer.password,
 };
-const register: Form = {
-  path: '/register',
-  values: {
-    'Correo electrónico': newcomer.email,
-    Celular: '+52 (55) 0000-4321',
-    Contraseña: newcomer.password,
-    'Confirma tu contraseña': newcomer.password,
-  },
-  action: 'Continuar',
-};
-/** The element that is visible after a form was sent. */
-const sent = (page: Page, { path }: Form) =>
-  ({
-    '/login': page.getByRole('heading', { level: 1, name: 'Hola, Renata' }),
-    '/register': page.getByRole('heading', { level: 1, name: 'Verifica tu cuenta' }),
-  })[path] ?? page.locator('never');
+/** The heading of the page to which the registration leads. */
+const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Verifica tu cuenta' });
 
-async function expectValues(page: Page, { values }: Form) {
-  for (const [label, text] of Object.entries(values)) {
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-  }
-}
-
-const faults: readonly (readonly [string, Fault])[] = [
+for (const [happens, fault] of [
   ['fails', 'fail'],
   ['hangs', 'hang'],
-];
-
-test('/login: a retry keeps the typed values and passwords when the chunk of its form fails', async ({
-  page,
-  owner,
-}) => {
-  await page.clock.install();
-  const chunk = await formChunkOf(page, login.path);
-  const repair = await breakRequests(page, SCRIPTS, 'fail', (path) => path === chunk);
-  await page.goto(login.path, { waitUntil: 'commit' });
-  await owner.fillsInFields(login.values);
-  await expectFailure(page, 'fail');
-  const loaded = recordDocuments(page);
-  repair();
-  await retryStart(page);
-  await expect(startFailure(page)).toBeHidden();
-  await expectValues(page, login);
-  await owner.presses(login.action);
-  await expect(sent(page, login)).toBeVisible();
-  expect(loaded).toEqual([]);
-});
-
-for (const [happens, fault] of faults) {
+] as const) {
   test(`a retry keeps the typed values and submits the form when every script of it ${happens}`, async ({
     page,
     owner,
   }) => {
     await page.clock.install();
     const repair = await breakRequests(page, SCRIPTS, fault);
-    await page.goto(register.path, { waitUntil: 'commit' });
-    await owner.fillsInFields(register.values);
-    await owner.presses(register.action);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await owner.fillsInFields(values);
+    await owner.presses('Continuar');
     await expectFailure(page, fault);
     // The network is still broken: the message appears again.
     await retryStart(page);
@@ -125,7 +72,7 @@ for (const [happens, fault] of faults) {
     const loaded = recordDocuments(page);
     repair();
     await retryStart(page);
-    await expect(sent(page, register)).toBeVisible();
+    await expect(sent(page)).toBeVisible();
     await expect(startFailure(page)).toBeHidden();
     expect(loaded).toEqual([]);
   });
@@ -136,18 +83,19 @@ for (const [happens, fault] of faults) {
   }) => {
     await savesData(page);
     await page.clock.install();
-    await page.goto(register.path);
-    await owner.fillsInFields(register.values);
+    await page.goto('/register');
+    await owner.fillsInFields(values);
     await expect(page.getByText('Cumple:').first()).toBeAttached();
     const repair = await breakRequests(page, SCRIPTS, fault);
-    await owner.presses(register.action);
+    await owner.presses('Continuar');
     await expectFailure(page, fault);
-    await expectValues(page, register);
-    await expect(page.getByRole('button', { name: register.action })).toBeEnabled();
+    for (const [label, text] of Object.entries(values))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeEnabled();
     const loaded = recordDocuments(page);
     repair();
     await retryStart(page);
-    await expect(sent(page, register)).toBeVisible();
+    await expect(sent(page)).toBeVisible();
     await expect(startFailure(page)).toBeHidden();
     expect(loaded).toEqual([]);
   });
@@ -175,31 +123,25 @@ for (const [happens, fault] of faults) {
   });
 }
 
-/** Returns a function that counts the answers by which the page has noticed that the server is reachable. */
-function countChecks(page: Page): () => number {
-  let count = 0;
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'fetch') count += 1;
-  });
-  return () => count;
-}
-
 test('loads a new document on the second retry when the code is no longer on the server', async ({ page, owner }) => {
   let isGone = true;
-  const checks = countChecks(page);
+  let checks = 0;
+  page.on('response', (response) => {
+    // The answers by which the page has noticed that the server is reachable.
+    if (response.request().resourceType() === 'fetch') checks += 1;
+  });
   await page.route(SCRIPTS, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-  await page.goto(login.path);
+  await page.goto('/login');
   await expect(startFailure(page)).toBeVisible();
-  await expect.poll(checks).toBe(1);
+  await expect.poll(() => checks).toBe(1);
   await retryStart(page);
-  await expect.poll(checks).toBe(2);
+  await expect.poll(() => checks).toBe(2);
   await expect(startFailure(page)).toBeVisible();
   isGone = false;
   const loaded = recordDocuments(page);
   await retryStart(page);
-  await expect.poll(() => loaded).toEqual([login.path]);
+  await expect.poll(() => loaded).toEqual(['/login']);
   await expect(startFailure(page)).toBeHidden();
-  await owner.fillsInFields(login.values);
-  await owner.presses(login.action);
-  await expect(sent(page, login)).toBeVisible();
+  await owner.logsIn('activa@adelantto.test');
+  await owner.seesHeading('Hola, Renata');
 });

@@ -78,17 +78,6 @@ test('requests the data of home once, before its code has loaded, and renders it
   await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
   const requestedPaths = requests.map((request) => new URL(request.url()).pathname);
   expect(requestedPaths.sort()).toEqual(['/api/applications', '/api/loans', '/api/user']);
-
-  // An unusable answer is handled as usual and not requested a second time.
-  let reads = 0;
-  await page.route('**/api/loans', (route) => {
-    reads += 1;
-    return route.fulfill({ json: { loans: 'none' } });
-  });
-  await page.reload();
-  await expect(page.getByText('No pudimos cargar tus Adelanttos.')).toBeVisible();
-  expect(await began()).toBe('outlined');
-  expect(reads).toBe(1);
 });
 
 test.describe('when the app’s code does not load', () => {

@@ -1,14 +1,14 @@
 import type { Page, Route } from 'playwright/test';
 import * as failureTexts from '#i18n/es-MX/failures';
+import { SCRIPTS } from '../../journeys/support/holdRequests.ts';
+import { savesData } from '../../journeys/support/savesData.ts';
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
 
 /** What networks in hotels, airports and offices answer in place of any server until somebody agrees to something. */
 const portals = {
   'a page with status 200': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Sol</h1>' }),
-  'status 511': (route: Route) => route.fulfill({ status: 511, contentType: 'text/html', body: '<h1>Hotel Sol</h1>' }),
   'a redirect': (route: Route) => route.fulfill({ status: 302, headers: { location: '/hotel' } }),
 };
-const SCRIPTS = /\/assets\/.*\.js/;
 
 test.use({
   expectedErrors: ['Failed to load resource', 'MIME type', 'dynamically imported module', 'net::ERR_'],
@@ -17,26 +17,25 @@ test.use({
 const visible = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true });
 
 for (const [name, answer] of Object.entries(portals)) {
-  test(`says that the network asks for something when it answers calls with ${name}`, async ({ page, owner, api }) => {
-    await page.route(/\/api\//, answer);
-    await api.opens('/loans');
-    await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cargar tus Adelanttos.' })).toContainText(
-      failureTexts.networkAsks,
-    );
-    await expect(visible(page, /Contacto y menciona|Revisa tu internet/)).toHaveCount(0);
-    await page.unroute(/\/api\//);
-    await owner.presses('Reintentar');
-    await expect(visible(page, failureTexts.networkAsks)).toHaveCount(0);
-  });
-
-  test(`says that the network asks for something when it answers scripts with ${name}`, async ({ page }) => {
-    await page.route(SCRIPTS, answer);
-    await page.goto('/login');
-    await expect(page.getByRole('alert').filter({ hasText: failureTexts.networkAsks })).toBeVisible();
-    await expect(visible(page, /Revisa tu internet/)).toHaveCount(0);
-    await page.unroute(SCRIPTS);
-    await page.getByRole('link', { name: 'Reintentar' }).click();
-    await expect(visible(page, failureTexts.networkAsks)).toHaveCount(0);
+  test(`says that the network asks for something when it answers with ${name}`, async ({ page, owner, api }) => {
+    await test.step('a script', async () => {
+      await page.route(SCRIPTS, answer);
+      await page.goto('/login');
+      await expect(page.getByRole('alert').filter({ hasText: failureTexts.networkAsks })).toBeVisible();
+      await page.unroute(SCRIPTS);
+      await page.getByRole('link', { name: 'Reintentar' }).click();
+      await expect(visible(page, failureTexts.networkAsks)).toHaveCount(0);
+    });
+    await test.step('a call', async () => {
+      await page.route(/\/api\//, answer);
+      await api.opens('/loans');
+      const failure = page.getByRole('alert').filter({ hasText: 'No pudimos cargar tus Adelanttos.' });
+      await expect(failure).toContainText(failureTexts.networkAsks);
+      await expect(visible(page, /Contacto y menciona|Revisa tu internet/)).toHaveCount(0);
+      await page.unroute(/\/api\//);
+      await owner.presses('Reintentar');
+      await expect(visible(page, failureTexts.networkAsks)).toHaveCount(0);
+    });
   });
 }
 
@@ -49,9 +48,7 @@ test('a script that is not there is not called a fault of the internet', async (
     await page.unroute(SCRIPTS);
   });
   await test.step('on the way to another page', async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await savesData(page);
     await api.opens('/home');
     await owner.seesHeading(/^Hola/);
     await page.route(SCRIPTS, missing);

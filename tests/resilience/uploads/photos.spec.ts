@@ -73,33 +73,6 @@ test('sends a large photo scaled down, upright and without its location, and con
   await expect(group.getByText('Listo')).toHaveCount(1);
 });
 
-test('scales a large photo down on the page when the worker’s script never responds', async ({
-  page,
-  owner,
-  baseURL,
-}) => {
-  let requests = 0;
-  await page.route('**/assets/photos-*.js', (route) => {
-    requests += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  await page.clock.install();
-  await owner.beginsIdentification();
-  const front = page.getByRole('group', { name: /^Frente/ });
-  const file = await uploadedBy(page, async () => {
-    const photo = { name: 'IMG_0004.jpg', mimeType: 'image/jpeg', buffer: phonePhoto() };
-    await front.locator('input[type="file"]').last().setInputFiles(photo);
-    // First for the scaling, then for the assessment.
-    for (const count of [1, 2]) {
-      await expect.poll(() => requests).toBe(count);
-      await page.clock.fastForward(20_000);
-    }
-  });
-  await expect(front.getByText(/^Listo/)).toBeVisible();
-  expectNoLocation(await storedBytes(baseURL, file));
-  expect(await decoded(page, file)).toEqual({ width: 1333, height: 2000, left: 'blue', right: 'red' });
-});
-
 test.describe('inside another app’s browser', () => {
   test.use({
     userAgent:

@@ -1,7 +1,6 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { transferProof } from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import { pdf } from './files.ts';
@@ -36,14 +35,6 @@ for (const [what, lose] of Object.entries({ deleted: remove, changed: change }))
     await expect(statement.getByText(TEXT)).toBeVisible();
     await expect(statement.getByText('Elegir otro', { exact: true })).toBeVisible();
     await expect(statement.getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
-
-    await owner.beginsIdentification();
-    const front = page.getByRole('group', { name: /^Frente/ });
-    const photo = info.outputPath('ine.jpg');
-    writeFileSync(photo, transferProof.bytes);
-    await chooseLost(page, front.locator('input[type="file"]').last(), photo, lose);
-    await expect(front.getByText(TEXT)).toBeVisible();
-    await expect(front.getByText('Elegir otra', { exact: true })).toBeVisible();
     expect(uploads).toEqual([]);
   });
 }
