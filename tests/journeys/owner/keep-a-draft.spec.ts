@@ -47,17 +47,11 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
     await expect(owner.figure('Total a pagar', card)).toHaveText('$100,000.00');
   });
   await test.step('is continued in another session, with the accents of its file name', async () => {
-    const { token } = await owner.signsInAs('lista');
+    await owner.signsInAs('lista');
     await continues();
     await owner.seesHeading('Documentos de tu propiedad');
     await expect(folio).toHaveValue('FR-204518');
     await expect(leaseFile.getByRole('button', { name: `Quitar ${file.name}` })).toBeVisible();
-
-    const headers = { authorization: `Bearer ${token}` };
-    const saved = await (await page.request.get(`/api/applications/${id}`, { headers })).json();
-    expect(saved.property_lease_agreement).toMatchObject({ name: file.name, size: file.bytes.length });
-    const bytes = await (await page.request.get(saved.property_lease_agreement.url)).body();
-    expect(bytes.equals(file.bytes)).toBe(true);
   });
   await test.step('is cleared on the server of an emptied folio and a removed file', async () => {
     await folio.fill('');
@@ -70,15 +64,6 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
     await expect(folio).toHaveValue('');
     await expect(leaseFile.getByRole('listitem')).toHaveCount(0);
   });
-  await test.step('is saved without a zip code that is too short, which stays in the tab to be corrected', async () => {
-    await owner.fillsInFields({ 'Folio real': 'FR-1', 'Código postal de la propiedad': '123' });
-    await owner.presses('Guardar como borrador');
-    await owner.seesStatus('Guardamos lo que llevas, menos lo que hay que corregir: Código postal de la propiedad.');
-    expect(await ownApplications()).toMatchObject([{ property_commercial_folio: 'FR-1', property_zip_code: null }]);
-    await continues();
-    await expect(page.getByLabel('Código postal de la propiedad', { exact: true })).toHaveValue('123');
-    await expect(folio).toHaveValue('FR-1');
-  });
   await test.step('is kept when the owner does not authorize the bureau check, or does not confirm the deletion', async () => {
     await owner.completesPropertyDocuments();
     await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
@@ -86,7 +71,6 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
     const discard = card.getByRole('button', { name: /^Eliminar solicitud/ });
     await discard.click();
     const dialog = page.getByRole('dialog', { name: `¿Eliminar la solicitud ${number}?` });
-    await expect(dialog).toContainText('No se puede deshacer.');
     await expect(dialog.getByRole('button', { name: 'Conservar' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Conservar' }).click();
     await expect(dialog).toBeHidden();

@@ -1,3 +1,4 @@
+import { changeSettings } from '../support/changeSettings.ts';
 import { expect, fileNamed, profileAtStep, profileOf, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
 
 test('the profile menu', {
@@ -58,16 +59,15 @@ test('the profile menu', {
   });
 });
 
-test('hides the help section when no help address is configured', async ({ page, api }) => {
-  await page.route('**/profile', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/(<meta name="(chat|faq|terms)-[a-z-]+" content=")[^"]*/g, '$1');
-    await route.fulfill({ response, body });
-  });
+test('contact and help are hidden where no address is configured for them', async ({ page, api }) => {
+  const none = { 'chat-url': '', 'chat-widget-url': '', 'faq-url': '', 'terms-url': '' };
+  await changeSettings(page, '**/profile', none);
   await api.opens('/profile');
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ayuda' })).toHaveCount(0);
   await expect(page.getByRole('list').filter({ hasNot: page.getByRole('listitem') })).toHaveCount(0);
+  const tabs = page.getByRole('navigation', { name: 'Principal' }).getByRole('listitem');
+  await expect(tabs).toHaveText(['Inicio', 'Adelanttos', 'Perfil']);
 });
 
 test('the profile card', {

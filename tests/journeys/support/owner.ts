@@ -114,11 +114,6 @@ export class Owner {
     return within.locator('dl div').filter({ has: term }).last().locator('dd').first();
   }
 
-  /** The sentence with what the owner receives and pays back. */
-  moneyLine(): Locator {
-    return this.page.locator('p').filter({ hasText: /^Reci(bes|biste)\s.*\smensualidades\sde/ });
-  }
-
   /** Chooses files for a field and waits until they are uploaded. */
   async uploads(field: string, ...files: samples.SampleFile[]): Promise<void> {
     const group = this.page.getByRole('group', { name: field });
@@ -226,17 +221,12 @@ export class Owner {
     await this.seesStatus('¡Tu perfil está completo!');
   }
 
-  /** Fills in the lease without submitting it. */
-  async fillsInLeaseForm({ rent = '20000', from = '05/08/2025', until }: Lease): Promise<void> {
+  /** Fills in the lease and requests the pre-offer. */
+  async fillsInLease({ rent = '20000', from = '05/08/2025', until }: Lease): Promise<void> {
     await this.seesHeading('Contrato de renta');
     await this.fillsInFields({ 'Renta mensual': rent, 'Inicio del contrato': from, 'Fin del contrato': until });
     await this.page.getByRole('radio', { name: 'Transferencia' }).check({ force: true });
     await this.page.getByRole('checkbox', { name: /aviso de privacidad/ }).check();
-  }
-
-  /** Fills in the lease and requests the pre-offer. */
-  async fillsInLease(lease: Lease): Promise<void> {
-    await this.fillsInLeaseForm(lease);
     await this.presses(leaseTexts.seeMyPreOffer);
   }
 
