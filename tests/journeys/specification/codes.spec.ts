@@ -71,14 +71,6 @@ test('the phone verification screen', {
     await verify.click();
     await expect(code).toHaveAccessibleDescription(/El código es incorrecto\. Revísalo o pide uno nuevo\./);
   });
-  await test.step('still says that the code was wrong when the emptied boxes are sent, until a digit is typed', async () => {
-    await verify.click();
-    await expect(code).toHaveAccessibleDescription(/El código es incorrecto\./);
-    await code.press('1');
-    await verify.click();
-    await expect(code).toHaveAccessibleDescription(/Escribe los 4 dígitos del código\./);
-    await code.press('Backspace');
-  });
   await test.step("shows the server's message when a code was tried too often", async () => {
     const errors = { code: ['Pide otro código mañana'] };
     api.answers({ [VERIFY]: new ErrorResponse(429, { message: 'Too Many Requests', errors }) });
@@ -113,7 +105,7 @@ test('the phone verification screen', {
     expect(timer).toHaveText(/El código vence en (3:00|2:[1-5]\d)/));
   await test.step('resends the code any number of times', async () => {
     api.answers({ [RESEND]: {} });
-    for (let times = 3; times < 8; times += 1) {
+    for (let times = 3; times < 5; times += 1) {
       await resend.click();
       await dialog.getByRole('button', { name: 'Cerrar' }).click();
       expect(api.calls(RESEND)).toHaveLength(times);

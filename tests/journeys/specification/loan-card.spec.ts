@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { LoanStatus } from '#domain/loan';
-import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { everyInstallment, zipCodeOf } from '../../../demo-server/states/answers.ts';
-import { loanWithPayments, profileOf } from '../../../demo-server/states/sampleResponses.ts';
+import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
 import { expectAbove } from '../support/expectAbove.ts';
 import { applicationOf, expect, loanOf, SATURDAY_NOON, settingOf, test } from '../support/scriptedApi.ts';
 
@@ -28,22 +27,9 @@ test('home between the approval of a loan and its deposit', async ({ page, api }
     await expect(page.getByText('En espera de tu estado de cuenta')).toHaveCount(1);
     await expect(loan.getByRole('link', { name: /^Continuar/ })).toHaveAttribute('href', '/loans/12/success');
   });
-  await test.step('shows four points, of which one is current, and who acts', async () => {
-    for (const [status, current, who] of [
-      ['awaiting_account_statement_upload', 'Estado de cuenta', 'Te toca a ti'],
-      ['awaiting_account_statement_check', 'Estado de cuenta', 'Le toca a Adelantto'],
-      ['awaiting_client_signature', 'Contrato', 'Te toca a ti'],
-      ['signature_document_completed', 'Depósito', 'Le toca a Adelantto'],
-      ['pending_disbursement', 'Depósito', 'Le toca a Adelantto'],
-    ] as const) {
-      api.answers(approved(status));
-      await page.reload();
-      await expect(loan.getByRole('listitem')).toHaveText([/Aprobado/, /Estado de cuenta/, /Contrato/, /Depósito/]);
-      await expect(loan.locator('[aria-current="step"]')).toContainText(current);
-      await expect(loan).toContainText(who);
-    }
-  });
   await test.step('shows only the name of the current point on a narrow phone', async () => {
+    api.answers(approved('pending_disbursement'));
+    await page.reload();
     await page.setViewportSize({ width: 320, height: 640 });
     const clipOf = (name: string) =>
       loan
@@ -54,23 +40,17 @@ test('home between the approval of a loan and its deposit', async ({ page, api }
     expect(await clipOf('Contrato')).toBe('inset(50%)');
     expect(await clipOf('Depósito')).toBe('none');
   });
-  await test.step('names the mailbox of the contract and opens it, where its provider is known', async () => {
-    api.answers({ ...approved('awaiting_client_signature'), 'GET /api/user': profileOf({ email: 'ana@gmail.com' }) });
-    await page.reload();
-    await expect(loan).toContainText('Ya lo enviamos a ana@gmail.com.');
-    const mail = loan.getByRole('link', { name: /^Abrir mi correo/ });
-    await expect(mail).toHaveAttribute('href', 'https://mail.google.com/');
-  });
-  await test.step('keeps the next step above when an application needs the owner first', async () => {
+  await test.step('says where the property is when there is more than one', async () => {
     const { 'GET /api/applications': former, ...loans } = approved('pending_disbursement');
     const draft = applicationOf('uncompleted', { id: '8', next_step: 'pre_offer', property_zip_code: '44100' });
-    api.answers({ ...loans, 'GET /api/applications': [draft, ...former] });
+    api.answers({
+      ...loans,
+      'GET /api/applications': [draft, ...former],
+      'GET /api/zip-codes/44100': zipCodeOf('44100', 'Americana', 'Centro'),
+    });
     await page.reload();
+    // What the owner has to do comes first.
     await expectAbove(page.getByRole('heading', { name: 'Continúa tu solicitud S0008' }), loan);
-  });
-  await test.step('says where the property is when there is more than one', async () => {
-    api.answers({ 'GET /api/zip-codes/44100': zipCodeOf('44100', 'Americana', 'Centro') });
-    await page.reload();
     await expect(loan).toContainText('Juárez, Cuauhtémoc');
     await expect(card(page, 'Solicitud S0008')).toContainText('C.P. 44100, Cuauhtémoc');
     api.answers(approved('pending_disbursement'));
@@ -85,7 +65,6 @@ test('an active loan can be paid from home', async ({ page, api, context }) => {
   const loan = card(page, 'Adelantto 0012');
   const calm = everyInstallment.filter(({ status }) => status === 'approved' || status === 'pending');
   const late = everyInstallment.filter(({ status }) => status === 'approved' || status === 'overdue');
-  const rejected = everyInstallment.filter(({ status }) => status === 'approved' || status === 'rejected');
   const colourOf = (name: RegExp) =>
     loan.getByRole('link', { name }).evaluate((it) => getComputedStyle(it).backgroundColor);
 
@@ -107,13 +86,5 @@ test('an active loan can be paid from home', async ({ page, api, context }) => {
     await page.reload();
     await expect(page.getByText('1 pago atrasado')).toHaveCount(1);
     expect(await colourOf(/^Pagar el mes 3/)).not.toBe(quiet);
-  });
-  await test.step('offers nothing to copy after a rejected proof, and warns not to transfer again', async () => {
-    api.answers({ 'GET /api/loans': [loanWithPayments(rejected)] });
-    await page.reload();
-    await expect(loan).toContainText('Si ya transferiste, no repitas la transferencia.');
-    await expect(loan).toContainText(/Comprobante rechazado · mes \d/);
-    await expect(loan).not.toContainText(loanTexts.nextPayment);
-    await expect(loan.getByRole('button', { name: /^Copiar/ })).toHaveCount(0);
   });
 });

@@ -64,15 +64,6 @@ test('the temporary password screen', {
       await expect(password).toHaveAccessibleDescription(new RegExp(message));
     }
   });
-  await test.step("shows the server's message above the form when the password has an error of its own", async () => {
-    const errors = { password: ['Una contraseña distinta'] };
-    api.answers({ [UPDATE]: new ErrorResponse(422, { message: 'Te queda un intento', errors }) });
-    await password.fill('Abcdefgh3');
-    await repeated.fill('Abcdefgh3');
-    await change.click();
-    await expect(password).toHaveAccessibleDescription(/Una contraseña distinta/);
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('Te queda un intento');
-  });
   await test.step('goes to /documents-required on status 200', async () => {
     api.answers({ [UPDATE]: { message: 'Your password was changed' } });
     await password.fill('Abcdefgh2');
