@@ -1,38 +1,20 @@
-import type { Page } from 'playwright/test';
 import { identityBack, identityFront } from '../../../demo-server/files/sampleFiles.ts';
 import { deferred } from '../../deferred.ts';
-import type { Stage } from '../../stage.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
-import { Owner } from '../support/owner.ts';
 
 // The 401 is how a window finds out that its session is gone. A reset also ends the addresses of the pictures that it may
 // just be loading.
 test.use({ app: 'demo', expectedErrors: ['401 (Unauthorized', '403 (Forbidden'] });
 
-/** Opens the app as a persona in a window of its own. */
-async function opensApp(page: Page, operator: Stage, key: string, heading: string): Promise<Owner> {
-  const owner = new Owner(page, operator);
-  await owner.signsInAs(key);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  return owner;
-}
-
-test('more windows of the app than a browser has connections to a host stay live', async ({ page, operator }) => {
-  test.slow();
-  const pages = [page];
-  while (pages.length < 7) pages.push(await page.context().newPage());
-  for (const each of pages) await opensApp(each, operator, 'vencida', 'Hola, Óscar');
-  await operator.moveClock({ advance: 'P1M' });
-  for (const each of pages) await expect(each.getByText('2 pagos atrasados')).toBeVisible();
-});
-
 test('after a reset elsewhere the app says that the demo began anew, also when a call was rejected before', async ({
   page,
+  owner,
   operator,
 }) => {
-  const owner = await opensApp(page, operator, 'activa', 'Hola, Renata');
+  await owner.signsInAs('activa');
+  await owner.seesHeading('Hola, Renata');
   // A call with the old session is under way at the reset, and reaches the server right after it.
   const release = await holdRequests(page, '**/api/loans');
   const sent = page.waitForRequest('**/api/loans');

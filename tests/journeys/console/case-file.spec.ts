@@ -41,29 +41,3 @@ test('each transition of the staff has a button that makes its own call, and a r
     }
   }
 });
-
-test('a case file', { tag: '@long' }, async ({ page }) => {
-  const console = new Console(page);
-  await console.opens();
-
-  await test.step('shows the new status, the messages what was sent about it, and the phone refetches', async () => {
-    await console.signsInOnPhoneAs('Tomás Ibarra');
-    await console.presses('Expediente', /^Aprobar: Solicitud/);
-    await console.seesInCaseFile('Aceptado · Renta $27,000.00');
-    await console.seesInCaseFile(/^En espera de tu estado de cuenta · recibe \$[\d,]+\.\d\d$/);
-    await expect(await console.shows('Mensajes')).toContainText('Tu Adelantto fue aprobado');
-    await expect(console.phone.getByText('En espera de tu estado de cuenta').first()).toBeVisible();
-  });
-  await test.step('asks for the reason of a rejection, which the owner receives', async () => {
-    await console.signsInOnPhoneAs('Renata Quiroga');
-    await console.presses('Expediente', /^Rechazar pago…/);
-    const dialog = page.getByRole('dialog', { name: 'Rechazar pago' });
-    await expect(dialog.getByRole('button', { name: /^(Los datos|El documento)/ })).toHaveCount(3);
-    await dialog.getByLabel('Con tus palabras').fill('Falta la última página.');
-    await dialog.getByRole('button', { name: 'Enviar motivo' }).click();
-    await expect(await console.shows('Mensajes')).toContainText('Motivo: “Falta la última página”.');
-    await expect(
-      console.section('Mensajes').getByRole('listitem').first().getByRole('img', { name: 'Nuevo' }),
-    ).toBeVisible();
-  });
-});

@@ -25,13 +25,6 @@ async function expectClear(page: Page): Promise<void> {
     .toEqual({ markTop: 0, gap: 0, appWidth: width, appBottom: height, scrolls: false });
 }
 
-/** Expects that the mark is at the top and that the document does not scroll: only the app below the mark does. */
-async function expectInPlace(page: Page): Promise<void> {
-  const distances = () => page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
-  await expect.poll(distances).toEqual([0, 0]);
-  await expect.poll(async () => (await mark(page).boundingBox())?.y).toBe(0);
-}
-
 test('the mark is above the app, covers nothing of it, and can be reduced but not removed', { tag: '@long' }, async ({
   page,
   owner,
@@ -59,28 +52,4 @@ test('the mark is above the app, covers nothing of it, and can be reduced but no
   await expect(mark(page)).toHaveCSS('height', '24px');
   await page.getByRole('button', { name: 'Ver aviso completo' }).click();
   await expect(mark(page)).toHaveCSS('height', '36px');
-});
-
-test.describe('a long form below the mark of the demo', () => {
-  test.use({ viewport: { width: 390, height: 700 } });
-
-  test('keeps the mark in place while it scrolls', { tag: '@long' }, async ({ page, owner }) => {
-    await owner.beginsIdentification();
-    await owner.seesHeading('Identificación');
-    await expect(mark(page)).toBeVisible();
-    await test.step('to its last button, which gets the focus by keyboard', async () => {
-      const button = page.getByRole('button', { name: 'Continuar' });
-      const hasFocus = () => button.evaluate((element) => element === document.activeElement);
-      for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await expectInPlace(page);
-    });
-    await test.step('to a field at its end, by a link of the error summary', async () => {
-      await owner.presses('Continuar');
-      await owner.followsLink('Escribe tu código postal.');
-      await expect(page.getByLabel('Código postal')).toBeFocused();
-      await expect(page.getByLabel('Código postal')).toBeInViewport({ ratio: 1 });
-      await expectInPlace(page);
-    });
-  });
 });

@@ -19,9 +19,7 @@ test('a fault stands in the way until it is mended by the same button, of two bo
 }) => {
   await operator.beginTalk(prospect);
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.beginsAt('landing');
-  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await talk.opensAt('landing');
   await talk.does('landing', 'register');
 
   await test.step('one that counts once is not used up by what nobody sees, and says why the step has not ended', async () => {
@@ -75,9 +73,7 @@ test('the keys do the step whatever has the focus, but for a text field and an o
 }) => {
   await operator.beginTalk(prospect);
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.beginsAt('landing');
-  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await talk.opensAt('landing');
   const newTalk = talk.header.getByRole('button', { name: 'Plática nueva' });
   await newTalk.focus();
   await page.keyboard.press('Space');

@@ -219,9 +219,7 @@ test('one window drives the talk: another one shows it live, and takes over when
 }) => {
   await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
   const first = new Talk(page);
-  await first.opens();
-  await first.beginsAt('landing');
-  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await first.opensAt('landing');
   await first.does('landing', 'identification');
   const other = await page.context().newPage();
   const second = new Talk(other);
@@ -254,9 +252,7 @@ test('a persona who is entered and a stranger who registers elsewhere do not bec
 }) => {
   await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
   const talk = new Talk(page);
-  await talk.opens();
-  await talk.beginsAt('landing');
-  await page.getByRole('radio', { name: 'Al instante' }).click();
+  await talk.opensAt('landing');
   await talk.does('landing', 'register');
   await new Owner(page, operator).registersWithoutForm();
   await talk.does('register', 'selfie');

@@ -37,15 +37,6 @@ export class Console {
     await expect(this.technicalButton).toBeVisible();
   }
 
-  /** Presses a control on the phone by its key: in Firefox Playwright clicks nothing in a frame that is scaled. */
-  async pressesOnPhone(
-    role: 'button' | 'link',
-    name: string | RegExp,
-    within: FrameLocator | Locator = this.phone,
-  ): Promise<void> {
-    await within.getByRole(role, { name, exact: true }).press('Enter');
-  }
-
   /** The button that opens and closes "Técnico". */
   get technicalButton(): Locator {
     return this.page.getByRole('button', { name: /^Técnico/ });

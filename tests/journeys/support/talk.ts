@@ -26,10 +26,11 @@ export class Talk extends Console {
   readonly clock = this.header.getByRole('time');
   readonly closing = this.page.getByRole('region', { name: 'Terminó la plática' });
 
-  /** Opens the stage; "Hazlo por mí" fills in a page at once, not at the speed of somebody who types. */
-  async opensAtOnce(): Promise<void> {
+  /** Opens the stage at a step; "Hazlo por mí" fills in a page at once, not at the speed of somebody who types. */
+  async opensAt(id: StepId): Promise<void> {
     await this.opens();
-    if (await this.doItForMe.isVisible()) await fillsAtOnce(this.page);
+    await this.beginsAt(id);
+    await fillsAtOnce(this.page);
   }
 
   /** Fills in "Plática nueva" and starts the talk. */
