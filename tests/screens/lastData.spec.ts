@@ -45,10 +45,20 @@ test('home says once that nothing could be loaded, and one retry loads everythin
     await expect(failure).toHaveCount(1);
     expect(all.map((call) => api.calls(call).length)).toEqual([1, 1, 1, 1]);
   });
-  await test.step('with data there is no message left', async () => {
-    api.restartsWith({});
+  await test.step('with data there is no message left, and what failed is fetched again once it is needed', async () => {
+    api.restartsWith({ 'GET /api/user': down });
     await owner.presses('Reintentar');
     await expect(failure).toHaveCount(0);
     expect(all.map((call) => api.calls(call).length)).toEqual([0, 0, 1, 0]);
+    await page.reload();
+    await owner.presses('Solicitar mi primer Adelantto');
+    await expect.poll(() => api.calls('GET /api/user').length).toBe(2);
   });
+});
+
+test('an owner whose loans failed to load can still request one', async ({ page, owner, api }) => {
+  await api.opens('/home', { 'GET /api/loans': new ErrorResponse(500) });
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar tus Adelanttos.');
+  await owner.presses('Solicitar un Adelantto');
+  await owner.seesHeading('Contrato de renta');
 });
