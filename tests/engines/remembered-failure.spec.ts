@@ -1,3 +1,4 @@
+import * as appTexts from '#i18n/es-MX/app';
 import { SCRIPTS } from '../journeys/support/holdRequests.ts';
 import { expect, test } from '../journeys/support/journey.ts';
 import { savesData } from '../journeys/support/savesData.ts';
@@ -14,12 +15,12 @@ test('a page whose code did not load opens by its retry where the browser rememb
   await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
   await page.context().setOffline(true);
   await owner.followsLink('Perfil');
-  await owner.seesHeading('No pudimos abrir esta página');
+  await owner.seesHeading(appTexts.pageNotOpened);
   await page.context().setOffline(false);
   await owner.followsLink('Inicio');
   await owner.seesHeading('Hola, Renata');
   await owner.followsLink('Perfil');
-  await owner.seesHeading('No pudimos abrir esta página');
+  await owner.seesHeading(appTexts.pageNotOpened);
   const loaded = recordDocuments(page);
   await owner.presses('Reintentar');
   await owner.seesHeading('Renata Quiroga');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import * as commonTexts from '#i18n/es-MX/common';
 import type { Call, Read, Screen, Write } from '../../demo-server/states/screen.ts';
 import { screens } from '../../demo-server/states/screens.ts';
 import { unanswered } from '../../demo-server/states/scriptedAnswers.ts';
@@ -21,7 +22,7 @@ import { pageFindings } from './pageFindings.ts';
 import { formValues, messagesOn, withoutSecrets } from './pageState.ts';
 import { expectNothingChanges } from './whileSending.ts';
 
-const ENDED = 'Tu sesión terminó. Inicia sesión para seguir donde te quedaste.';
+const ENDED = commonTexts.sessionEnded;
 /** Short polling intervals, since there are hundreds of cases. */
 const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 const LOGIN = 'POST /api/auth/login';

@@ -1,6 +1,10 @@
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
+import * as landingTexts from '#i18n/es-MX/landing';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../demo-server/states/newcomer.ts';
 import { ERROR_SUMMARY } from '../../demo-server/states/screen.ts';
@@ -19,7 +23,7 @@ test('an owner can get from the landing page to the sent statement with the keyb
 
   await test.step('signing up', async () => {
     await page.goto('/');
-    await owner.seesHeading('Tu renta de mañana, hoy.');
+    await owner.seesHeading(landingTexts.rentOfTomorrowToday);
     await keyboard.followsLink('Regístrate');
     await keyboard.seesNewDocument('Crea tu cuenta');
     await keyboard.fillsIn('Correo electrónico', newcomer.email);
@@ -54,7 +58,7 @@ test('an owner can get from the landing page to the sent statement with the keyb
   });
 
   await test.step('a dialog that traps the focus and returns it', async () => {
-    const request = page.getByRole('button', { name: 'Solicitar mi primer Adelantto' });
+    const request = page.getByRole('button', { name: loanTexts.requestFirstAdelantto });
     await keyboard.goesTo(request);
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('link', { name: 'Completa tu perfil' })).toBeFocused();
@@ -68,8 +72,8 @@ test('an owner can get from the landing page to the sent statement with the keyb
   });
 
   await test.step('the identity, with a day from the calendar', async () => {
-    await keyboard.uploads('Frente de tu INE', samples.identityFront);
-    await keyboard.uploads('Reverso de tu INE', samples.identityBack);
+    await keyboard.uploads(stepTexts.ineFront, samples.identityFront);
+    await keyboard.uploads(stepTexts.ineBack, samples.identityBack);
     await keyboard.fillsIn('CURP', newcomer.curp_number);
     await keyboard.goesTo(page.getByLabel('Fecha de nacimiento', { exact: true }));
     await expect(page.getByLabel('Fecha de nacimiento', { exact: true })).toHaveValue('14/02/1987');
@@ -99,13 +103,13 @@ test('an owner can get from the landing page to the sent statement with the keyb
   await test.step('the income', async () => {
     await keyboard.uploads('Comprobantes de ingresos', samples.incomeProofs[0]);
     await keyboard.fillsIn('RFC', newcomer.rfc_number);
-    await keyboard.uploads('Constancia de Situación Fiscal', samples.taxCertificate);
+    await keyboard.uploads(stepTexts.taxCertificate, samples.taxCertificate);
     await keyboard.presses('Continuar');
     await keyboard.seesFocusedHeading(`Hola, ${newcomer.name}`);
   });
 
   await test.step('the lease and the pre-offer', async () => {
-    await keyboard.presses('Solicitar mi primer Adelantto');
+    await keyboard.presses(loanTexts.requestFirstAdelantto);
     await keyboard.seesFocusedHeading('Contrato de renta');
     await keyboard.fillsIn('Renta mensual', '20000');
     await keyboard.fillsIn('Inicio del contrato', '05082025');
@@ -121,17 +125,17 @@ test('an owner can get from the landing page to the sent statement with the keyb
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('slider', { name: 'Plazo' })).toHaveAttribute('aria-valuetext', '5 meses');
     await keyboard.presses('Continuar');
-    await keyboard.seesFocusedHeading('Documentos de tu propiedad');
+    await keyboard.seesFocusedHeading(propertyTexts.propertyDocuments);
   });
 
   await test.step('the property and the bureau', async () => {
     await keyboard.fillsIn('Folio real', 'FR-204518');
-    await keyboard.fillsIn('Código postal de la propiedad', '06600');
+    await keyboard.fillsIn(propertyTexts.propertyLabels.property_zip_code, '06600');
     await expect(page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await keyboard.uploads(propertyTexts.propertyLabels.property_lease_agreement, samples.leaseAgreement);
     await keyboard.presses('Continuar');
-    await keyboard.seesFocusedHeading('Autoriza la consulta de tu historial crediticio');
-    await keyboard.presses('Autorizar y recibir código');
+    await keyboard.seesFocusedHeading(bureauTexts.authoriseCheck);
+    await keyboard.presses(bureauTexts.authoriseAndReceiveCode);
     await keyboard.seesFocusedHeading('Confirma tu autorización');
     await keyboard.fillsIn('Código de 4 dígitos', await operator.code(owner.phone));
     await page.keyboard.press('Enter');

@@ -1,3 +1,6 @@
+import * as listTexts from '#i18n/es-MX/applications/list';
+import * as homeTexts from '#i18n/es-MX/home';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { draftAt } from '../../demo-server/states/answers.ts';
 import { ErrorResponse, expect, SATURDAY_NOON, test } from '../journeys/support/scriptedApi.ts';
 import { OUR_FAULT } from './callFaults.ts';
@@ -35,13 +38,13 @@ test('home says once that nothing could be loaded, and one retry loads everythin
   await api.opens('/home', Object.fromEntries(all.map((call) => [call, down])));
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure).toHaveCount(1);
-  await expect(failure).toContainText('No pudimos cargar tu información.');
+  await expect(failure).toContainText(homeTexts.couldNotLoadAll);
   await expect(failure).toContainText(OUR_FAULT);
 
   await test.step('a block that still fails says so itself', async () => {
     api.restartsWith({ [APPLICATIONS]: down });
     await owner.presses('Reintentar');
-    await expect(failure).toContainText('No pudimos cargar tus solicitudes.');
+    await expect(failure).toContainText(listTexts.couldNotLoadApplications);
     await expect(failure).toHaveCount(1);
     expect(all.map((call) => api.calls(call).length)).toEqual([1, 1, 1, 1]);
   });
@@ -51,14 +54,14 @@ test('home says once that nothing could be loaded, and one retry loads everythin
     await expect(failure).toHaveCount(0);
     expect(all.map((call) => api.calls(call).length)).toEqual([0, 0, 1, 0]);
     await page.reload();
-    await owner.presses('Solicitar mi primer Adelantto');
+    await owner.presses(loanTexts.requestFirstAdelantto);
     await expect.poll(() => api.calls('GET /api/user').length).toBe(2);
   });
 });
 
 test('an owner whose loans failed to load can still request one', async ({ page, owner, api }) => {
   await api.opens('/home', { 'GET /api/loans': new ErrorResponse(500) });
-  await expect(page.getByRole('alert')).toContainText('No pudimos cargar tus Adelanttos.');
+  await expect(page.getByRole('alert')).toContainText(loanTexts.couldNotLoadAdelanttos);
   await owner.presses('Solicitar un Adelantto');
   await owner.seesHeading('Contrato de renta');
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { DEFAULT_STATE, screenNamed, stateNamed } from '../../demo-server/states/screens.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
 import { cutOff, resizeTo } from './layout.ts';
@@ -11,7 +12,7 @@ for (const [screen, kept] of [
   ['a loan', ['Adelantto 0012', 'Historial de pagos', 'Mes 1:', 'Fecha límite: 07 sep 2026 $20,000.00', 'Aprobado']],
   [
     'a payment',
-    ['Pago del mes 5', '$20,000.00', 'Datos para tu transferencia', '999 180 00000004321 8', 'Contrato 00012'],
+    ['Pago del mes 5', '$20,000.00', installmentTexts.transferData, '999 180 00000004321 8', 'Contrato 00012'],
   ],
   [
     'the payment plan',

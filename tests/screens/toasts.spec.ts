@@ -1,3 +1,4 @@
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { screenNamed } from '../../demo-server/states/screens.ts';
 import { expectAbove } from '../journeys/support/expectAbove.ts';
 import { expect, test } from '../journeys/support/scriptedApi.ts';
@@ -8,7 +9,7 @@ test('a toast is above the buttons at the bottom, lets taps through, and ends wi
   owner,
   api,
 }) => {
-  await openState({ page, owner, api }, screenNamed('a payment'), { shows: 'Datos para tu transferencia' });
+  await openState({ page, owner, api }, screenNamed('a payment'), { shows: installmentTexts.transferData });
   const toast = page.locator('[role="status"] p:not(.visually-hidden)');
   for (const size of [
     { width: 390, height: 844 },

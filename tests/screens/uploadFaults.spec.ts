@@ -1,4 +1,6 @@
 import type { Locator } from 'playwright/test';
+import * as fileTexts from '#i18n/es-MX/kit/files';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
 import { screenNamed } from '../../demo-server/states/screens.ts';
 import { filePayload } from '../journeys/support/filePayload.ts';
@@ -16,8 +18,8 @@ const PATIENCE = 32_000;
 const TRIES = [1000, 3000, 8000];
 const AT_ONCE = { intervals: [20, 30, 50, 100, 200] };
 
-const picture = 'Elige una imagen JPEG, máximo 500\u00a0MB.';
-const document = 'Elige un archivo PDF, máximo 500\u00a0MB.';
+const picture = fileTexts.chooseJpegImage({ max: 500 });
+const document = fileTexts.choosePdfFile({ max: 500 });
 
 type Field = {
   readonly screen: string;
@@ -45,7 +47,7 @@ const fields: readonly Field[] = [
   { screen: 'a payment', group: 'Sube tu comprobante', type: picture, ...picking(samples.transferProof) },
   {
     screen: 'the identification',
-    group: 'Frente de tu INE',
+    group: stepTexts.ineFront,
     type: picture,
     ...picking(samples.identityFront),
   },
@@ -125,7 +127,7 @@ for (const [number, { screen: name, group, file, type, fills }] of fields.entrie
     await test.step('without internet the upload pauses and resumes by itself', async () => {
       await api.setReachable(false);
       await retry.click();
-      await expect(field).toContainText('En pausa: sin conexión');
+      await expect(field).toContainText(fileTexts.pausedOffline);
       await expect.poll(() => messagesOn(page)).toContain('Sin conexión a internet.');
       api.restartsWith(screen.script ?? {});
       await api.setReachable(true);

@@ -1,3 +1,7 @@
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
+import * as fileTexts from '#i18n/es-MX/kit/files';
+import * as landingTexts from '#i18n/es-MX/landing';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { identityBack, identityFront } from '../../../demo-server/files/sampleFiles.ts';
 import { deferred } from '../../deferred.ts';
 import { filePayload } from '../support/filePayload.ts';
@@ -26,8 +30,8 @@ test('after a reset elsewhere the app says that the demo began anew, also when a
   release();
   await expect(page.getByText('Tu sesión terminó')).toBeVisible();
   follow();
-  await owner.seesStatus('La demostración empezó de nuevo.');
-  await expect(page.getByText('Tu renta de mañana, hoy.')).toBeVisible();
+  await owner.seesStatus(phoneTexts.demoBeganAnew);
+  await expect(page.getByText(landingTexts.rentOfTomorrowToday)).toBeVisible();
 });
 
 test('in a window of its own the app refetches by itself after changes on the server', async ({
@@ -56,15 +60,15 @@ test('in a window of its own the app refetches by itself after changes on the se
 test('file fields know sample files and photos with a name for “blurred”', async ({ page, owner, operator }) => {
   await owner.beginsIdentification();
   await test.step('warns of a blurred photo, which can still be used', async () => {
-    const front = page.getByRole('group', { name: 'Frente de tu INE' });
+    const front = page.getByRole('group', { name: stepTexts.ineFront });
     const file = { ...identityFront, name: 'INE Borrosa.jpg' };
     await front.getByLabel(/Elegir/).setInputFiles(filePayload(file));
-    await expect(front.getByText('La foto se ve borrosa.')).toBeVisible();
-    await front.getByRole('button', { name: 'Usar de todos modos' }).click();
-    await expect(front.getByText('La foto se ve borrosa.')).toHaveCount(0);
+    await expect(front.getByText(fileTexts.photoBlurry)).toBeVisible();
+    await front.getByRole('button', { name: fileTexts.useItAnyway }).click();
+    await expect(front.getByText(fileTexts.photoBlurry)).toHaveCount(0);
   });
   await test.step('offers a sample file, which is uploaded like any other', async () => {
-    const back = page.getByRole('group', { name: 'Reverso de tu INE' });
+    const back = page.getByRole('group', { name: stepTexts.ineBack });
     await back.getByRole('button', { name: 'Reverso de tu INE Usar archivo de ejemplo' }).click();
     await expect(back.getByText('Listo', { exact: true })).toBeVisible();
     const [file] = await operator.rows<{ name: string }>('files?_sort=kept_at&_order=desc');

@@ -1,3 +1,4 @@
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import { transitionLabel } from '../../../demo-server/console/case-file/transitionLabels.ts';
 import { staffTransitions } from '../../../demo-server/routes/operator/transitions.ts';
 import { Console, wideScreen } from '../support/console.ts';
@@ -36,7 +37,7 @@ test('each transition of the staff has a button that makes its own call, and a r
       const name = `${transitionLabel(kind, transition)}: ${titles[kind]} 1`;
       await caseFile.getByRole('button', { name, exact: true }).click();
       if (['reject', 'refuse'].includes(transition))
-        await page.getByRole('button', { name: 'El documento no se lee completo.' }).click();
+        await page.getByRole('button', { name: consoleTexts.documentNotLegible }).click();
       await expect.poll(() => called.at(-1)).toBe(`${kind}/${kind}/${transition}`);
     }
   }

@@ -1,4 +1,5 @@
 import type { Route } from 'playwright/test';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -36,16 +37,16 @@ test('the switches of the faults', async ({ page, operator }) => {
       const isFirst = route.request().method() === 'PUT' && sent.push(route) === 1;
       return isFirst ? undefined : route.continue();
     });
-    await console.switchesOn(switchOf('El buró dice no'));
+    await console.switchesOn(switchOf(technicalTexts.faults.bureau.title));
     await expect.poll(() => sent.length).toBe(1);
-    await switchOf('Lentes en la selfie').click();
+    await switchOf(technicalTexts.faults.glasses.title).click();
     await sent[0]?.continue();
     await expect.poll(current).toMatchObject({ bureau: 'reject', selfie: 'lenses' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   await test.step('list what the API has set beside them, and are all switched off by one press', async () => {
     await operator.faults({ offline: true, fail: [{ path: '/api/loans', status: 409 }] });
-    await expect(switchOf('Falla por la API')).toBeChecked();
+    await expect(switchOf(technicalTexts.faults.other.title)).toBeChecked();
     await faults.getByRole('button', { name: 'Quitar todas' }).click();
     await expect(faults.getByRole('switch', { checked: true })).toHaveCount(0);
     await expect.poll(current).toMatchObject({ offline: false, fail: [] });

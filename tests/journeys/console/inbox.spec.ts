@@ -1,3 +1,4 @@
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -10,7 +11,7 @@ test('the messages', async ({ page, owner, operator }) => {
   const newMarks = console.section('Mensajes').getByRole('img', { name: 'Nuevo' });
 
   await test.step('of all owners show whose they are, with their whole text', async () => {
-    await expect(console.section('Mensajes')).toContainText('Aún no hay mensajes.');
+    await expect(console.section('Mensajes')).toContainText(technicalTexts.noMessages);
     await console.presses('Mensajes', 'Ver todos');
     await owner.registersWithoutForm();
     const code = await operator.code(owner.phone);
@@ -43,7 +44,7 @@ test('the messages', async ({ page, owner, operator }) => {
     await console.section('Mensajes').getByRole('button', { name: 'Ver todos' }).click();
     await expect(newMarks).not.toHaveCount(0);
     await console.section('Mensajes').getByRole('button', { name: 'Solo los de Rocío' }).click();
-    await rows.first().getByRole('button', { name: 'Abrir en el celular' }).click();
+    await rows.first().getByRole('button', { name: technicalTexts.openOnPhone }).click();
     await expect(newMarks).toHaveCount(0);
     await expect(console.phone.getByRole('heading', { level: 1 })).toHaveText(/contrato/i);
   });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Console, wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -21,7 +22,7 @@ test('a saved point', async ({ page, operator: _ }) => {
   };
   await console.opens();
   const download = page.waitForEvent('download');
-  await (await moments()).getByRole('link', { name: 'Guardar en un archivo' }).click();
+  await (await moments()).getByRole('link', { name: technicalTexts.saveToFile }).click();
   const buffer = await readFile(await (await download).path());
   expect(buffer.length).toBeGreaterThan(10_000);
   await (await moments()).getByLabel('Nombre del punto').fill('Cita: 10:30 (Peña)');
@@ -60,7 +61,7 @@ test('a saved point', async ({ page, operator: _ }) => {
   await test.step('is restored from a file', async () => {
     await approves();
     const file = { name: 'adelantto.tar', mimeType: 'application/x-tar', buffer };
-    await (await moments()).getByLabel('Abrir de un archivo').setInputFiles(file);
+    await (await moments()).getByLabel(technicalTexts.openFromFile).setInputFiles(file);
     await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
     await isAsBefore();
   });

@@ -1,4 +1,5 @@
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as frameTexts from '#i18n/es-MX/demo/phoneFrame';
 import { Console, wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -17,7 +18,7 @@ test('width and colour scheme of the phone can be chosen, and on narrow pages it
     await expect.poll(inner).toBe(width);
   }
   await phone
-    .getByRole('group', { name: 'Tema de esta página' })
+    .getByRole('group', { name: frameTexts.schemeOfPage })
     .getByRole('radio', { name: consoleTexts.dark })
     .check({ force: true });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

@@ -11,7 +11,7 @@ test('a real phone opens the app by a QR code with a ticket for the owner, for t
   const console = new Console(page);
   await console.opens();
   const phone = page.getByRole('complementary', { name: 'Celular' });
-  const button = phone.getByRole('button', { name: 'En un celular real' });
+  const button = phone.getByRole('button', { name: technicalTexts.onRealPhone });
 
   await test.step('is told how to open the demo to the network while only this machine reaches it', async () => {
     await button.click();
@@ -27,6 +27,6 @@ test('a real phone opens the app by a QR code with a ticket for the owner, for t
   await button.click();
   expect((await ticketResponse).status()).toBe(201);
   await phone.getByLabel('Red', { exact: true }).selectOption('http://10.0.0.7:4000');
-  await expect(phone.getByRole('img', { name: 'Código QR que abre la app en un celular' })).toBeVisible();
+  await expect(phone.getByRole('img', { name: technicalTexts.qrCodeAlt })).toBeVisible();
   await expect(phone).toContainText(technicalTexts.opensWithoutStage);
 });

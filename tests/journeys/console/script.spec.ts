@@ -1,3 +1,4 @@
+import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -41,7 +42,7 @@ test('a fault stands in the way until it is mended by the same button, of two bo
     await expect(talk.technicalButton).toContainText(/Red lenta \+1|Error del servidor \+1/);
     await page.keyboard.press('PageDown');
     await expect(talk.line).toContainText('Está puesta la falla', { timeout: 20_000 });
-    await talk.script.getByRole('button', { name: 'Quitar la falla y seguir' }).click();
+    await talk.script.getByRole('button', { name: scriptTexts.mends.endFaults }).click();
     await talk.beginsAt('name');
     await expect(talk.technicalButton).toHaveText('Técnico');
     await expect(talk.phone.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);

@@ -2,7 +2,16 @@ import { minus, pesos } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
 import { repaymentOf } from '#domain/repayment';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
+import * as pageTexts from '#i18n/es-MX/demo/pages';
+import * as scriptTexts from '#i18n/es-MX/demo/script';
+import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import * as landingTexts from '#i18n/es-MX/landing';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
+import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/script/steps.ts';
 import { Stage } from '../../stage.ts';
@@ -62,7 +71,7 @@ const ESTIMATED = moneyLine.replace(' ·', ' (estimado) ·');
 
 /** What the phone shows as a step begins: its title and texts. */
 const shownAt: Partial<Record<Step['id'], readonly [title: string | RegExp, ...texts: string[]]>> = {
-  landing: ['Tu renta de mañana, hoy.'],
+  landing: [landingTexts.rentOfTomorrowToday],
   register: ['Crea tu cuenta'],
   code: ['Verifica tu cuenta'],
   name: ['Crea tu perfil'],
@@ -70,22 +79,22 @@ const shownAt: Partial<Record<Step['id'], readonly [title: string | RegExp, ...t
   identification: ['Identificación'],
   selfie: ['Validación biométrica'],
   income: ['Ingresos e impuestos'],
-  request: [`Hola, ${GIVEN}`, '¡Tu perfil está completo!'],
+  request: [`Hola, ${GIVEN}`, progressTexts.profileCompleteAnnouncement],
   offer: [preOfferTexts.yourPreOffer, '9 meses', ESTIMATED, ...offer.map(money)],
-  property: ['Documentos de tu propiedad'],
+  property: [propertyTexts.propertyDocuments],
   'sign authorisation': ['Confirma tu autorización'],
   sent: ['Recibimos tu solicitud'],
   'office approves': [`Hola, ${GIVEN}`, 'En espera de validación', ESTIMATED, money(fees)],
-  'good news': [`Hola, ${GIVEN}`, 'Sube tu estado de cuenta', payback, money(total)],
+  'good news': [`Hola, ${GIVEN}`, loanTexts.uploadStatement, payback, money(total)],
   statement: ['Tu adelantto ha sido aprobado', money(repayment.received.value), payback],
   'office accepts': [`Hola, ${GIVEN}`, payback],
-  signature: ['Contrato de adelanto de rentas', `y ${WHOLE}. Contrato`, moneyLine, 'Mes 9', ...contract.map(money)],
+  signature: [pageTexts.contract, `y ${WHOLE}. Contrato`, moneyLine, 'Mes 9', ...contract.map(money)],
   loan: [`Hola, ${GIVEN}`, 'Activo', '0 de 9 pagos', money(total)],
   'time passes': [/^Adelantto \d{4}$/, '0 de 9 pagos', money(total)],
   proof: ['Pago del mes 1', money(rent)],
   'other person': [/^Adelantto \d{4}$/, '1 de 9 pagos', money(minus(total, rent))],
   'other application': ['Hola, Hugo'],
-  'kind no': ['Por ahora no podemos continuar'],
+  'kind no': [nextStepTexts.cannotGoOnNow],
 };
 const ofHugo: readonly Step['id'][] = ['other application', 'other authorisation', 'other code', 'kind no'];
 
@@ -156,7 +165,7 @@ test.describe('the talk at 1280 × 720', () => {
       await talk.begins({ name: 'Íñigo', rent: '18000' });
       await expect(talk.header).toContainText('Plática de Íñigo Robles Cano$18,000 · 6 meses');
       await isAtRealTime(operator);
-      await expect(talk.section('Mensajes')).toContainText('Aún no hay mensajes.');
+      await expect(talk.section('Mensajes')).toContainText(technicalTexts.noMessages);
       await expect(talk.section('Decisiones')).toContainText('Nada por decidir.');
       expect(
         await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft|^aside:|^auth$/.test(key))),
@@ -195,7 +204,7 @@ test.describe('the talk at 1280 × 720', () => {
     });
     await test.step('a restart of the server', async () => {
       await restartable.restart();
-      await expect(page.getByText('No hay conexión con el servidor de la demostración.')).toHaveCount(0);
+      await expect(page.getByText(consoleTexts.serverUnreachable)).toHaveCount(0);
       await talk.does('overdue month');
     });
     await test.step('a jump back, to the question that was asked', async () => {
@@ -224,18 +233,18 @@ test('one window drives the talk: another one shows it live, and takes over when
   const other = await page.context().newPage();
   const second = new Talk(other);
   await second.opens();
-  await expect(second.line).toHaveText('Otra ventana dirige la plática. Aquí se ve en vivo.');
+  await expect(second.line).toHaveText(scriptTexts.otherWindowDrives);
   await expect(second.rowOf('landing')).toBeDisabled();
   await test.step('its keys do nothing there, and what arrives is seen', async () => {
     await other.keyboard.press('Space');
     await first.goesTo('office approves');
     await expect(second.section('Mensajes')).toContainText('Recibimos tu solicitud');
     await expect(second.section('Decisiones').getByRole('button', { name: 'Iniciar validación' })).toBeDisabled();
-    await expect(second.line).toHaveText('Otra ventana dirige la plática. Aquí se ve en vivo.');
+    await expect(second.line).toHaveText(scriptTexts.otherWindowDrives);
   });
   await test.step('the other one takes over, and the talk goes on there', async () => {
     await second.script.getByRole('button', { name: 'Usar esta' }).click();
-    await expect(first.line).toHaveText('Otra ventana dirige la plática. Aquí se ve en vivo.');
+    await expect(first.line).toHaveText(scriptTexts.otherWindowDrives);
     await second.isAt('office approves', 'Hola, Ana');
     await other.getByRole('radio', { name: 'Al instante' }).click();
     await second.does('office approves', 'statement');
@@ -261,7 +270,7 @@ test('a persona who is entered and a stranger who registers elsewhere do not bec
 
   await talk.signsInOnPhoneAs('Renata Quiroga');
   await talk.shows('Mensajes');
-  await expect(talk.line).toHaveText('En el celular está Renata.');
+  await expect(talk.line).toHaveText(scriptTexts.personaOnPhone({ name: 'Renata' }));
   await expect(talk.header).toContainText('Plática de Ana Luna');
   await talk.script.getByRole('button', { name: 'Volver con Ana' }).click();
   await talk.isAt('selfie', 'Validación biométrica');

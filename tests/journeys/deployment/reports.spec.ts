@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as appTexts from '#i18n/es-MX/app';
 import { addressesOf, scriptsFor } from '../../../web/build/scripts.mjs';
 import { expect, test, withoutNginx } from './deployed.ts';
 
@@ -34,7 +35,7 @@ test('reports an uncaught error, a chunk that did not load and a blocked image, 
     new Image().src = 'https://evil.test/Óscar.png';
   });
   await page.getByRole('link', { name: 'Perfil', exact: true }).click();
-  await owner.seesHeading('No pudimos abrir esta página');
+  await owner.seesHeading(appTexts.pageNotOpened);
 
   const about = {
     version: expect.stringMatching(/^1\.\d+\.\d+\+[0-9A-F]{8}$/),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
+import * as landingTexts from '#i18n/es-MX/landing';
 import { guestPages } from '../../../web/guest/guestPages.ts';
 import { holdRequests, SCRIPTS } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -15,7 +16,7 @@ test.describe('without JavaScript', () => {
     tag: '@not-firefox',
   }, async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tu renta de mañana, hoy.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: landingTexts.rentOfTomorrowToday })).toBeVisible();
     await page.getByRole('link', { name: '¿Cuánto recibirías?' }).click();
     await expect(page).toHaveURL(/\/calculator$/);
     await expect(page.getByLabel(calculatorTexts.monthlyRent)).toHaveValue('20,000.00');

@@ -1,5 +1,7 @@
 import * as estimateTexts from '#i18n/es-MX/applications/estimate';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
+import * as landingTexts from '#i18n/es-MX/landing';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { pesos } from '../../../domain/money.ts';
 import { repaymentOf } from '../../../domain/repayment.ts';
 import { costLine } from '../../../i18n/costLine.ts';
@@ -60,16 +62,16 @@ test('a visitor calculates what a rent would bring, also without internet, and g
   await test.step('with no amount for a rent that is too low, or for none', async () => {
     await rent.fill('14999.99');
     await rent.blur();
-    await expect(page.getByText('El monto mínimo es de $15,000 MXN')).toBeVisible();
+    await expect(page.getByText(ruleTexts['The minimum amount is {amount} MXN']({ amount: '15,000' }))).toBeVisible();
     await expect(page.getByText('Por definir')).toBeVisible();
     await rent.fill('');
     await rent.press('Enter');
-    await expect(page.getByText('Escribe tu renta mensual.')).toBeVisible();
+    await expect(page.getByText(ruleTexts['Write your monthly rent.'])).toBeVisible();
     await expect(rent).toBeFocused();
     await expect(page.locator('main')).not.toContainText(/NaN|\$\d+,\d+\.\d\d (?!o más)/);
     await rent.fill('15000');
     await rent.press('Enter');
-    await expect(page.getByText('Escribe tu renta mensual.')).toHaveCount(0);
+    await expect(page.getByText(ruleTexts['Write your monthly rent.'])).toHaveCount(0);
     await seesTermsOf(15_000, 6);
   });
   await test.step('and registers', async () => {
@@ -80,7 +82,7 @@ test('a visitor calculates what a rent would bring, also without internet, and g
     await page.goBack();
     await owner.seesHeading('¿Cuánto recibirías?');
     await owner.followsLink('Regresar');
-    await owner.seesHeading('Tu renta de mañana, hoy.');
+    await owner.seesHeading(landingTexts.rentOfTomorrowToday);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright/test';
+import * as formTexts from '#i18n/es-MX/kit/forms';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import type { Stage } from '../../stage.ts';
@@ -24,10 +26,10 @@ test('finds on another phone what was filled in before "Terminar después", in a
   await test.step('half of the identification, with a photo and without the CURP that is too short', async () => {
     await owner.beginsIdentification();
     await owner.seesHeading('Identificación');
-    await owner.uploads('Frente de tu INE', samples.identityFront);
+    await owner.uploads(stepTexts.ineFront, samples.identityFront);
     await owner.fillsInFields({ CURP: 'RICM870214', Domicilio: ADDRESS, 'Código postal': '06600' });
     await owner.followsLink('Terminar después');
-    await owner.seesStatus('Guardamos lo que llevas, menos lo que hay que corregir: CURP.');
+    await owner.seesStatus(formTexts.savedForLaterExcept({ fields: 'CURP' }));
     await expect(page).toHaveURL(/\/profile$/);
     // What is still to be corrected stays in the tab.
     await page.goto('/profile/identification');
@@ -38,12 +40,12 @@ test('finds on another phone what was filled in before "Terminar después", in a
   const field = (label: string) => other.page.getByLabel(label, { exact: true });
   await test.step('is there on another phone, and only the missing part is asked for', async () => {
     await other.signsInAs('nueva', '/profile/identification');
-    await expect(other.page.getByRole('group', { name: 'Frente de tu INE' })).toContainText('Listo');
+    await expect(other.page.getByRole('group', { name: stepTexts.ineFront })).toContainText('Listo');
     await expect(field('Domicilio')).toHaveValue(ADDRESS);
     await expect(field('Código postal')).toHaveValue('06600');
     await expect(other.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await expect(field('CURP')).toHaveValue('');
-    await other.uploads('Reverso de tu INE', samples.identityBack);
+    await other.uploads(stepTexts.ineBack, samples.identityBack);
     await other.fillsIn('CURP', newcomer.curp_number);
     await other.presses('Continuar');
   });
@@ -54,7 +56,7 @@ test('finds on another phone what was filled in before "Terminar después", in a
     const proofs = other.page.getByRole('group', { name: 'Comprobantes de ingresos' });
     await proofs.getByLabel(/Elegir/).setInputFiles(filePayload(samples.incomeProofs[0]));
     await other.followsLink('Terminar después');
-    await other.seesStatus('Guardamos lo que llevas.');
+    await other.seesStatus(formTexts.savedForLater);
     await other.page.context().close();
   });
   await test.step('are there again on the first phone', async () => {

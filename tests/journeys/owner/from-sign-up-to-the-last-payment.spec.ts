@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import * as listTexts from '#i18n/es-MX/applications/list';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
+import * as pageTexts from '#i18n/es-MX/demo/pages';
+import * as formTexts from '#i18n/es-MX/kit/forms';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
@@ -34,7 +39,7 @@ async function expectPreOffer(page: Page, owner: Owner, months: keyof typeof pre
   await expect(page.getByRole('slider', { name: 'Plazo' })).toHaveValue(String(months));
   await expect(owner.figure(`Total de tus rentas (${months} meses)`)).toHaveText(rents);
   await expect(owner.figure('Comisión por apertura')).toHaveText(`−${commission}`);
-  await expect(owner.figure('IVA de la comisión')).toHaveText(`−${tax}`);
+  await expect(owner.figure(preOfferTexts.ivaOfCommission)).toHaveText(`−${tax}`);
   await expect(owner.figure('Interés (32% anual)')).toHaveText(`−${interest}`);
   await expect(owner.figure('IVA del interés')).toHaveText(`−${interestTax}`);
   await expect(owner.figure('Recibes (estimado)')).toHaveText(received);
@@ -58,7 +63,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
       await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
       await page.getByLabel('Domicilio', { exact: true }).blur();
       await owner.followsLink('Terminar después');
-      await owner.seesStatus('Guardamos lo que llevas.');
+      await owner.seesStatus(formTexts.savedForLater);
       await expect(page).toHaveURL(/\/profile$/);
       await page.goto('/profile/identification');
       await expect(page.getByLabel('CURP', { exact: true })).toHaveValue(newcomer.curp_number);
@@ -78,7 +83,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     const slider = page.getByRole('slider', { name: 'Plazo' });
     const more = page.getByRole('button', { name: 'Un mes más' });
     const less = page.getByRole('button', { name: 'Un mes menos' });
-    await owner.presses('Solicitar mi primer Adelantto');
+    await owner.presses(loanTexts.requestFirstAdelantto);
     await owner.fillsInLease({ until: '03/02/2027' });
     await owner.seesHeading(preOfferTexts.yourPreOffer);
     await expectPreOffer(page, owner, 6);
@@ -95,14 +100,14 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await owner.presses('Continuar');
 
     await owner.completesPropertyDocuments();
-    await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
+    await owner.seesHeading(bureauTexts.authoriseCheck);
     await expect(page.getByText('a partir de hoy, lunes 3 de agosto de 2026')).toBeVisible();
-    await owner.presses('Autorizar y recibir código');
+    await owner.presses(bureauTexts.authoriseAndReceiveCode);
     await owner.seesHeading('Confirma tu autorización');
     await expect(page.getByText('+52 (55) 0000-4321')).toBeVisible();
     await owner.typesCode('0000');
     await owner.presses('Confirmar');
-    await expect(page.getByText('El código es incorrecto. Revísalo o pide uno nuevo.').first()).toBeVisible();
+    await expect(page.getByText(apiErrors['Your confirmation code is incorrect.']).first()).toBeVisible();
     await owner.typesCodeFromSms();
     await owner.presses('Confirmar');
 
@@ -123,7 +128,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await expect(owner.figure('Renta mensual', card)).toHaveText('$20,000.00');
     await expect(owner.figure('Total a pagar', card)).toHaveText('$60,000.00');
     await expect(owner.figure('Plazo', card)).toHaveText('3 meses');
-    await expect(owner.figure('Comisión por apertura (con IVA)', card)).toHaveText('$2,088.00');
+    await expect(owner.figure(listTexts.openingFeeWithIva, card)).toHaveText('$2,088.00');
     await expect(card).toContainText(ESTIMATED_LINE);
     await expect(card.getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
     await expect(card.getByRole('button')).toHaveCount(0);
@@ -159,7 +164,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await expect(owner.figure('Recibes')).toHaveText('$52,344.00');
     await expect(page.getByRole('button', { name: 'Elegir PDF', exact: true })).toBeVisible();
     await owner.sendsBankStatement();
-    await expect(card).toContainText('Estamos revisando tu estado de cuenta');
+    await expect(card).toContainText(nextStepTexts.reviewingStatement);
     await expect(card.getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
 
     await operator.loan(loan, 'refuse', 'Le falta el código QR.');
@@ -180,9 +185,9 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await page.goto(`/demo/sign/${loan}`);
     await expect(page.getByText(MONEY_LINE)).toBeVisible();
     await owner.presses('Firmar');
-    await page.getByText('Firmaste el contrato. Estamos preparando tu depósito.').waitFor();
+    await page.getByText(pageTexts.contractIsSigned).waitFor();
     await operator.loan(loan, 'queue');
-    await owner.followsLink('Volver a la app');
+    await owner.followsLink(pageTexts.backToApp);
     await expect(card).toContainText('En espera de tu depósito');
     await expect(card.getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);
     await operator.loan(loan, 'disburse');

@@ -1,6 +1,9 @@
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
+import * as failureTexts from '#i18n/es-MX/failures';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -12,7 +15,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
   const ownApplications = () => operator.rows(`applications?owner_id=${session.user.id}`);
   const folio = page.getByLabel('Folio real', { exact: true });
   const leaseFile = page.getByRole('group', { name: propertyTexts.propertyLabels.property_lease_agreement });
-  await owner.presses('Solicitar mi primer Adelantto');
+  await owner.presses(loanTexts.requestFirstAdelantto);
   await owner.fillsInLease({ until: '03/02/2027' });
   await owner.seesHeading(preOfferTexts.yourPreOffer);
   const id = await operator.newestId('applications', session);
@@ -39,7 +42,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
     await owner.seesHeading(preOfferTexts.yourPreOffer);
     await page.getByRole('button', { name: 'Un mes menos' }).click();
     await owner.presses('Continuar');
-    await owner.seesHeading('Documentos de tu propiedad');
+    await owner.seesHeading(propertyTexts.propertyDocuments);
     await owner.fillsIn('Folio real', 'FR-204518');
     await owner.uploads(propertyTexts.propertyLabels.property_lease_agreement, file);
     await savesDraft();
@@ -49,7 +52,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
   await test.step('is continued in another session, with the accents of its file name', async () => {
     await owner.signsInAs('lista');
     await continues();
-    await owner.seesHeading('Documentos de tu propiedad');
+    await owner.seesHeading(propertyTexts.propertyDocuments);
     await expect(folio).toHaveValue('FR-204518');
     await expect(leaseFile.getByRole('button', { name: `Quitar ${file.name}` })).toBeVisible();
   });
@@ -66,7 +69,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
   });
   await test.step('is kept when the owner does not authorize the bureau check, or does not confirm the deletion', async () => {
     await owner.completesPropertyDocuments();
-    await owner.seesHeading('Autoriza la consulta de tu historial crediticio');
+    await owner.seesHeading(bureauTexts.authoriseCheck);
     await owner.followsLink('Ahora no');
     const discard = card.getByRole('button', { name: /^Eliminar solicitud/ });
     await discard.click();
@@ -85,7 +88,7 @@ test('a draft', { tag: '@webkit' }, async ({ page, owner, operator }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await ownApplications()).toHaveLength(0);
     await page.goto(`/applications/${id}/property-documents`);
-    await owner.seesHeading('No encontramos esta página');
+    await owner.seesHeading(failureTexts.pageNotFound);
   });
 });
 
@@ -97,7 +100,7 @@ test('redirects from a step that is not open yet, and opens an earlier one', { t
   const session = await owner.signsInAs('borrador');
   const id = await operator.newestId('applications', session);
   await page.goto(`/applications/${id}/privacy-policy`);
-  await owner.seesHeading('Documentos de tu propiedad');
+  await owner.seesHeading(propertyTexts.propertyDocuments);
   await page.goto(`/applications/${id}/desired-loan`);
   await owner.seesHeading(preOfferTexts.yourPreOffer);
 });
@@ -117,11 +120,11 @@ test('leads back to the pre-offer when the changed lease leaves no room for the 
   await owner.fillsInFields({ 'Renta mensual': '31000', 'Fin del contrato': '03/12/2026' });
   await owner.presses(leaseTexts.seeMyPreOffer);
   await owner.seesHeading(preOfferTexts.yourPreOffer);
-  await expect(owner.figure('Total de tus rentas (4 meses)')).toHaveText('$124,000.00');
+  await expect(owner.figure(preOfferTexts.totalOfRents({ term: 4 }))).toHaveText('$124,000.00');
   await page.goto(`/applications/${id}/property-documents`);
   await owner.seesHeading(preOfferTexts.yourPreOffer);
   await owner.presses('Continuar');
-  await owner.seesHeading('Documentos de tu propiedad');
+  await owner.seesHeading(propertyTexts.propertyDocuments);
   const changed = { lease_monthly_income: 31_000, lease_end_date: '2026-12-03', pre_offer_term_frame: 4 };
   expect(await operator.rows(`applications?owner_id=${session.user.id}`)).toMatchObject([changed]);
 });

@@ -18,7 +18,7 @@ const paidOff = loanWithPayments(approved, {
 test('a loan that is paid off thanks its owner, and leads to a letter with its figures', async ({ page, api }) => {
   await api.opens('/loans/12', { 'GET /api/loans/12': paidOff, 'GET /api/loans': [paidOff] });
   await expect(page.getByText(loanTexts.thanksName({ name: sampleOwner.name }))).toBeVisible();
-  await expect(page.getByText('Tu último pago se aprobó el 20 nov 2026.')).toBeVisible();
+  await expect(page.getByText(loanTexts.lastPaymentApproved({ date: '20 nov 2026' }))).toBeVisible();
   await page.getByRole('link', { name: 'Ver carta finiquito' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carta finiquito');
   await expect(page.getByText('Folio 0012-F')).toBeVisible();

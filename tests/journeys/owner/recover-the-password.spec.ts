@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as passwordTexts from '#i18n/es-MX/passwords';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import type { Stage } from '../../stage.ts';
 import { expect, test } from '../support/journey.ts';
@@ -36,9 +38,9 @@ async function mayOnlyReplacePassword(page: Page, owner: Owner, other: string): 
 
 async function replacesPassword(owner: Owner, password: string): Promise<void> {
   await owner.fillsIn('Nueva contraseña', password);
-  await owner.fillsIn('Repite tu nueva contraseña', password);
+  await owner.fillsIn(passwordTexts.repeatNewPassword, password);
   await owner.presses('Cambiar contraseña');
-  await owner.seesHeading('Documentos que vas a necesitar');
+  await owner.seesHeading(onboardingTexts.documentsYouWillNeed);
   await owner.followsLink('Continuar');
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as failureTexts from '#i18n/es-MX/failures';
 import { type Access, sitemap } from '../../sitemap.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -70,7 +72,7 @@ test.describe('a page that is not there', () => {
     const foreignLoan = await operator.newestId('loans', await operator.session('vencida'));
     const foreignDraft = await operator.newestId('applications', await operator.session('borrador'));
     await page.goto('/%E0%A4%A');
-    await owner.seesHeading('No encontramos esta página');
+    await owner.seesHeading(failureTexts.pageNotFound);
     await owner.followsLink('Ir al inicio');
     await owner.seesHeading('Iniciar sesión');
     await owner.signsInAs('activa');
@@ -85,11 +87,11 @@ test.describe('a page that is not there', () => {
       `/applications/${foreignDraft}/property-documents`,
     ]) {
       await page.goto(path);
-      await owner.seesHeading('No encontramos esta página');
+      await owner.seesHeading(failureTexts.pageNotFound);
     }
     await operator.faults({ fail: [{ method: 'GET', path: '/api/loans/*', status: 403, times: 1 }] });
     await page.goto(`/loans/${foreignLoan}`);
-    await owner.seesHeading('No puedes ver esta página');
+    await owner.seesHeading(failureTexts.pageNotAllowed);
   });
 });
 
@@ -149,7 +151,7 @@ test.describe('a session that ends on the server', () => {
     await operator.endSession(token);
     await owner.fillsIn('Código postal', '06600');
     await expect(page).toHaveURL(/\/login(\?|$)/);
-    await expect(page.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
+    await expect(page.getByText(commonTexts.sessionEnded)).toBeVisible();
 
     await owner.logsIn('perfil@adelantto.test');
     await expect(address).toHaveValue('Calle 5 de Mayo 12');

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ERROR_SUMMARY } from '../../../demo-server/states/screen.ts';
@@ -48,7 +50,7 @@ test('the lease screen', {
     await expect(start).toHaveAccessibleDescription(/Elige la fecha de inicio\./);
     await expect(end).toHaveAccessibleDescription(/Elige la fecha de fin\./);
     await expect(summary).toBeFocused();
-    await expect(summary.getByText('Elige cómo recibes tu renta.')).toBeVisible();
+    await expect(summary.getByText(ruleTexts['Choose how you receive your rent.'])).toBeVisible();
     await expect(summary.getByText('Debes aceptar el aviso de privacidad.')).toBeVisible();
   });
   await test.step('offers the payment methods cash and transfer', async () => {
@@ -145,15 +147,15 @@ test('the pre-offer screen', {
     );
   });
   await test.step('estimates the received amount: less fees, 32 % yearly interest by months and 16 % tax on it', async () => {
-    await expect(owner.figure('Total de tus rentas (6 meses)')).toHaveText('$120,000.00');
+    await expect(owner.figure(preOfferTexts.totalOfRents({ term: 6 }))).toHaveText('$120,000.00');
     await expect(owner.figure('Comisión por apertura')).toContainText('$3,600.00');
-    await expect(owner.figure('IVA de la comisión')).toContainText('$576.00');
+    await expect(owner.figure(preOfferTexts.ivaOfCommission)).toContainText('$576.00');
     await expect(owner.figure('Interés (32% anual)')).toContainText('$19,200.00');
     await expect(owner.figure('IVA del interés')).toContainText('$3,072.00');
   });
   await test.step('requests a new offer for another term', async () => {
     await page.getByRole('button', { name: 'Un mes menos' }).click();
-    await expect(owner.figure('Total de tus rentas (5 meses)')).toHaveText('$100,000.00');
+    await expect(owner.figure(preOfferTexts.totalOfRents({ term: 5 }))).toHaveText('$100,000.00');
     await expect.poll(() => api.lastCall('GET /api/calc').query).toContain('months=5');
   });
   await test.step('compares the terms on offer in a table, and sets the slider to the chosen one', async () => {
@@ -190,7 +192,7 @@ test('the property documents screen', {
   ],
 }, async ({ page, api }) => {
   const folio = page.getByLabel('Folio real', { exact: true });
-  const zip = page.getByLabel('Código postal de la propiedad', { exact: true });
+  const zip = page.getByLabel(propertyTexts.propertyLabels.property_zip_code, { exact: true });
   const lease = page.getByRole('group', { name: propertyTexts.propertyLabels.property_lease_agreement });
   const atDocuments = draft({ next_step: 'property_details', pre_offer_term_frame: 6 });
   await api.opens('/applications/7/property-documents', { [READ]: atDocuments });
@@ -205,7 +207,7 @@ test('the property documents screen', {
     await expect(zip).toHaveAccessibleDescription(/Escribe el código postal de la propiedad\./);
     await expect(lease.getByText('Error: Documento obligatorio', { exact: true })).toBeVisible();
     await lease.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
-    await expect(lease.getByText('Elige un archivo PDF, máximo 500\u00a0MB.')).toBeVisible();
+    await expect(lease.getByText(fileTexts.choosePdfFile({ max: 500 }))).toBeVisible();
     await lease.getByRole('button', { name: /Quitar/ }).click();
     await folio.fill('12345');
     await zip.fill('06600');

@@ -1,3 +1,4 @@
+import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { cancelsChoice } from '../support/cancelsChoice.ts';
 import { filePayload } from '../support/filePayload.ts';
@@ -29,7 +30,7 @@ test('the bank statement of an approved advance', {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado');
   });
   await test.step('is asked for complete, as a PDF with QR', async () => {
-    for (const point of ['En PDF, descargado de tu banco', 'Completo, con todas sus páginas', 'Con código QR'])
+    for (const point of [statementTexts.asPdf, statementTexts.whole, 'Con código QR'])
       await expect(statement.getByRole('listitem').filter({ hasText: point })).toBeVisible();
     await expect(statement.getByLabel(/Elegir PDF/)).toHaveAccessibleDescription(/En PDF.* Completo.* Con código QR/);
   });
@@ -49,9 +50,7 @@ test('the bank statement of an approved advance', {
     await expect(statement.getByText('Listo').first()).toBeAttached();
     await expect(page.getByText(/^Si lo envías hoy, validaremos tus datos bancarios a más tardar el/)).toBeVisible();
     await send.click();
-    await expect(page.getByRole('dialog')).toContainText(
-      'Validaremos tus datos bancarios en un máximo de 24 horas hábiles. Después te enviaremos el contrato por correo para que lo firmes de forma digital.',
-    );
+    await expect(page.getByRole('dialog')).toContainText(statementTexts.bankDataWithinHours({ hours: 24 }));
     expect(api.lastCall(SEND).body).toEqual({ account_statement: fileNamed(file.name).id });
   });
   await test.step('leads to / from "Aceptar", which redirects the owner to home', async () => {

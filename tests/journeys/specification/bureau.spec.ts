@@ -1,4 +1,5 @@
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { draftAt, sentApplication } from '../../../demo-server/states/answers.ts';
 import { ErrorResponse, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
@@ -26,10 +27,10 @@ test('the bureau authorization screen', {
   await test.step('has the text of the credit-bureau authorization', () =>
     expect(page.getByText(/Autorizo a Adelantto a consultar mi historial crediticio/)).toBeVisible());
   await test.step('says that it is valid for 3 years', () =>
-    expect(page.getByText('La autorización tiene vigencia de 3 años.', { exact: true })).toBeVisible());
+    expect(page.getByText(bureauTexts.authorisationYears({ years: 3 }), { exact: true })).toBeVisible());
   await test.step('sends the acceptance and goes to the code', async () => {
     api.answers({ [AUTHORIZE]: {} });
-    await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
+    await page.getByRole('button', { name: bureauTexts.authoriseAndReceiveCode }).click();
     await expect(page).toHaveURL(/\/applications\/7\/confirm-privacy-policy$/);
     expect(api.lastCall(AUTHORIZE).body).toEqual({ accept_privacy_policy: true });
   });
@@ -71,7 +72,7 @@ test('the bureau code screen', {
   });
   await test.step('requires all four digits', async () => {
     await confirm.click();
-    await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
+    await expect(page.getByText(ruleTexts['Write the 4 digits of the code.'])).toBeVisible();
     expect(api.calls(CONFIRM)).toHaveLength(0);
   });
   await test.step("shows the server's error for the code under the boxes", async () => {
@@ -129,9 +130,7 @@ test('the bureau code screen', {
 
 test('does not claim that a code was sent when this tab requested none', async ({ page, api }) => {
   await api.opens('/applications/7/confirm-privacy-policy', { [READ]: atBureau, [AUTHORIZE]: {}, [RESEND]: {} });
-  const requestHint = page.getByText(
-    'Firma la autorización con el código de 4 dígitos que te llega por SMS al +52 (55) 1234-5678.',
-  );
+  const requestHint = page.getByText(bureauTexts.signWithCode({ phone: '+52 (55) 1234-5678' }));
   const sentHint = page.getByText(/código de 4 dígitos que enviamos por SMS al \+52 \(55\) 1234-5678\./);
   const requestLink = page.getByRole('link', { name: '¿Aún no tienes un código? Pide uno' });
   await expect(requestHint).toBeVisible();
@@ -139,7 +138,7 @@ test('does not claim that a code was sent when this tab requested none', async (
   await test.step('requests a code by authorizing the check', async () => {
     await requestLink.click();
     await expect(page).toHaveURL(/\/applications\/7\/privacy-policy$/);
-    await page.getByRole('button', { name: 'Autorizar y recibir código' }).click();
+    await page.getByRole('button', { name: bureauTexts.authoriseAndReceiveCode }).click();
     await expect(sentHint).toBeVisible();
     await expect(requestLink).toHaveCount(0);
   });

@@ -1,3 +1,5 @@
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import {
   ErrorResponse,
   expect,
@@ -62,7 +64,7 @@ test('the phone verification screen', {
   await test.step('requires all four digits', async () => {
     await code.press('Backspace');
     await verify.click();
-    await expect(page.getByText('Escribe los 4 dígitos del código.')).toBeVisible();
+    await expect(page.getByText(ruleTexts['Write the 4 digits of the code.'])).toBeVisible();
     expect(api.calls(VERIFY)).toHaveLength(0);
   });
   await test.step("shows the server's errors for the code under the boxes", async () => {
@@ -97,7 +99,7 @@ test('the phone verification screen', {
     respond({});
   });
   await test.step('shows a dialog saying that an SMS with the code was sent again, with a button "Cerrar"', async () => {
-    await expect(dialog).toContainText('Te enviamos otra vez un SMS con el código de confirmación.');
+    await expect(dialog).toContainText(verificationTexts.codeSentAgain);
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -135,7 +137,7 @@ test('the phone verification screen that is opened by its address', async ({ pag
   await page.goto('/verification-code/r1?phone=%2B525512345678');
 
   await test.step('says where a code arrives, but neither that one was sent nor when it expires', async () => {
-    const lead = 'Escribe el código de 4 dígitos que te llega por SMS al +52 (55) 1234-5678.';
+    const lead = verificationTexts.writeCodeOf({ phone: '+52 (55) 1234-5678' });
     await expect(page.getByText(lead, { exact: true })).toBeVisible();
     await expect(timer).toHaveCount(0);
   });
@@ -143,7 +145,7 @@ test('the phone verification screen that is opened by its address', async ({ pag
     api.answers({ [RESEND]: {} });
     await page.getByRole('button', { name: 'Reenviar código' }).click();
     await page.getByRole('button', { name: 'Cerrar' }).click();
-    await expect(page.getByText('Enviamos un código de 4 dígitos por SMS al +52 (55) 1234-5678.')).toBeVisible();
+    await expect(page.getByText(verificationTexts.codeSentTo({ phone: '+52 (55) 1234-5678' }))).toBeVisible();
     await expect(timer).toHaveText(/El código vence en (3:00|2:5\d)/);
   });
 });

@@ -1,4 +1,7 @@
 import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as landingTexts from '#i18n/es-MX/landing';
+import * as recoveryTexts from '#i18n/es-MX/recovery';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { expectAbove } from '../support/expectAbove.ts';
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
@@ -7,8 +10,8 @@ test('the landing screen', {
 }, async ({ page, api: _ }) => {
   await page.goto('/');
   await test.step('promises up to 12 months of rent and a response in less than 3 days', async () => {
-    await expect(page.getByText('Recibe hasta 12 meses de renta por adelantado.')).toBeVisible();
-    await expect(page.getByText('Te respondemos en menos de 3 días.')).toBeVisible();
+    await expect(page.getByText(landingTexts.receiveMonthsInAdvance({ months: 12 }))).toBeVisible();
+    await expect(page.getByText(landingTexts.weAnswerInThreeDays)).toBeVisible();
   });
   await test.step('has the button "Regístrate" that opens /register', async () => {
     await page.getByRole('link', { name: 'Regístrate', exact: true }).click();
@@ -50,8 +53,8 @@ test('the login screen', {
   });
   await test.step('requires e-mail and password', async () => {
     await enter.click();
-    await expect(page.getByText('Tu correo electrónico es obligatorio.').first()).toBeVisible();
-    await expect(page.getByText('Tu contraseña es obligatoria.').first()).toBeVisible();
+    await expect(page.getByText(ruleTexts['Your email is required']).first()).toBeVisible();
+    await expect(page.getByText(ruleTexts['Your password is required.']).first()).toBeVisible();
     expect(api.calls('POST /api/auth/login')).toHaveLength(0);
   });
   await test.step('accepts a password of 20 characters at most', async () => {
@@ -109,10 +112,10 @@ test('the password recovery screen', {
     await expect(page.locator('form input')).toHaveCount(1);
   });
   await test.step('says that a temporary password will be sent to the e-mail', () =>
-    expect(page.getByText('Te enviaremos una contraseña temporal a tu correo electrónico.')).toBeVisible());
+    expect(page.getByText(recoveryTexts.temporaryPasswordWillBeSent)).toBeVisible());
   await test.step('requires the e-mail', async () => {
     await send.click();
-    await expect(page.getByText('Tu correo electrónico es obligatorio.')).toBeVisible();
+    await expect(page.getByText(ruleTexts['Your email is required'])).toBeVisible();
     expect(api.calls('POST /api/auth/recover-password')).toHaveLength(0);
   });
   await test.step("sends a malformed e-mail and shows the server's error on the field", async () => {

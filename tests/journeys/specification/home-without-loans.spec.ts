@@ -1,4 +1,5 @@
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { applicationOf, expect, profileAtStep, SATURDAY_NOON, sampleOwner, test } from '../support/scriptedApi.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
@@ -16,10 +17,10 @@ test('home without loans', {
   ],
 }, async ({ page, api }) => {
   const completion = page.getByRole('main').getByRole('link', { name: /^Completa tu perfil Paso [2-4] de 4 · Sigue/ });
-  const request = page.getByRole('button', { name: 'Solicitar mi primer Adelantto' });
+  const request = page.getByRole('button', { name: loanTexts.requestFirstAdelantto });
   await api.opens('/home');
   await test.step('asks for no part of the profile when it is complete', async () => {
-    await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: loanTexts.turnRentsIntoMoney })).toBeVisible();
     await expect(completion).toHaveCount(0);
   });
   await test.step('opens /applications/lease-contract from the promotion', async () => {
@@ -29,8 +30,10 @@ test('home without loans', {
   await test.step('has text and button of the promotion after a rejection too', async () => {
     api.answers({ 'GET /api/applications': [applicationOf('rejected')] });
     await page.goto('/home');
-    await expect(page.getByRole('heading', { name: 'No aprobamos tu solicitud S0007' })).toBeVisible();
-    const promotion = page.locator('section').filter({ hasText: 'Convierte tus rentas en dinero hoy' });
+    await expect(
+      page.getByRole('heading', { name: nextStepTexts.applicationRejected({ number: 'S0007' }) }),
+    ).toBeVisible();
+    const promotion = page.locator('section').filter({ hasText: loanTexts.turnRentsIntoMoney });
     await expect(promotion).toContainText(loanTexts.getMonthsOfRent({ months: 12 }));
     await promotion.getByRole('button', { name: loanTexts.requestAdelantto }).click();
     await expect(page).toHaveURL(/\/applications\/lease-contract$/);
@@ -67,7 +70,7 @@ test('asks an owner without a name to complete the profile, whose identification
   await api.signsIn({ name: null });
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola');
-  await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
+  await page.getByRole('button', { name: loanTexts.requestFirstAdelantto }).click();
   const link = page.getByRole('dialog').getByRole('link', { name: 'Completa tu perfil' });
   await expect(link).toHaveAttribute('href', '/profile/identification');
   await link.click();

@@ -66,7 +66,7 @@ test('home with loans', {
     for (const [number, label] of [
       ['0012', 'Activo'],
       ['0013', 'En espera de tu estado de cuenta'],
-      ['0014', 'Estamos revisando tu estado de cuenta'],
+      ['0014', nextStepTexts.reviewingStatement],
       ['0015', 'En espera de tu firma'],
       ['0016', 'Contrato firmado'],
       ['0017', 'En espera de tu depósito'],
@@ -117,7 +117,7 @@ test('home with loans', {
     ));
   await test.step('shows an info line with the status and no link on any other loan', async () => {
     for (const [number, line] of [
-      ['0014', 'Estamos revisando tu estado de cuenta'],
+      ['0014', nextStepTexts.reviewingStatement],
       ['0015', 'En espera de tu firma'],
       ['0016', 'Contrato firmado'],
       ['0017', 'En espera de tu depósito'],

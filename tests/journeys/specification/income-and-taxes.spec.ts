@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import * as fileTexts from '#i18n/es-MX/kit/files';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { expect, fileNamed, profileAtStep, profileOf, test } from '../support/scriptedApi.ts';
@@ -33,11 +35,11 @@ test('the income and taxes screen', {
   await test.step('requires proofs, RFC and its document', async () => {
     await continueButton(page).click();
     await expectFieldError(page, 'Comprobantes de ingresos', 'Documento obligatorio');
-    await expectFieldError(page, 'Constancia de Situación Fiscal', 'Documento obligatorio');
+    await expectFieldError(page, stepTexts.taxCertificate, 'Documento obligatorio');
     await expect(rfc).toHaveAccessibleDescription(/Escribe tu RFC\./);
   });
   await test.step('shows that documents must be PDF of at most 500 MB', () =>
-    expect(group(page, 'Constancia de Situación Fiscal').getByText('PDF, máximo 500 MB.')).toBeVisible());
+    expect(group(page, stepTexts.taxCertificate).getByText('PDF, máximo 500 MB.')).toBeVisible());
   await test.step('requires an RFC of exactly 13 characters', async () => {
     await rfc.fill('RICM870214QK');
     await continueButton(page).click();
@@ -53,15 +55,15 @@ test('the income and taxes screen', {
   await test.step('accepts several PDFs as proofs and rejects images', async () => {
     const proofs = group(page, 'Comprobantes de ingresos');
     await proofs.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
-    await expect(proofs.getByText('Elige un archivo PDF, máximo 500\u00a0MB.')).toBeVisible();
+    await expect(proofs.getByText(fileTexts.choosePdfFile({ max: 500 }))).toBeVisible();
     await proofs.getByRole('button', { name: /Quitar/ }).click();
     await owner.uploads('Comprobantes de ingresos', samples.incomeProofs[0], samples.incomeProofs[1]);
     await expect(proofs.getByRole('listitem')).toHaveCount(2);
   });
   await test.step('accepts a PDF as tax certificate and rejects images', async () => {
-    const certificate = group(page, 'Constancia de Situación Fiscal');
+    const certificate = group(page, stepTexts.taxCertificate);
     await certificate.getByLabel(/Elegir PDF/).setInputFiles(filePayload(samples.selfie));
-    await expect(certificate.getByText('Elige un archivo PDF, máximo 500\u00a0MB.')).toBeVisible();
+    await expect(certificate.getByText(fileTexts.choosePdfFile({ max: 500 }))).toBeVisible();
     await certificate.getByRole('button', { name: /Quitar/ }).click();
   });
   await test.step('shows the size of a file in MB with one decimal', () =>
@@ -71,7 +73,7 @@ test('the income and taxes screen', {
         .first(),
     ).toBeVisible());
   await test.step('sends proof_incomes, rfc_number and rfc and goes to /home', async () => {
-    await owner.uploads('Constancia de Situación Fiscal', samples.taxCertificate);
+    await owner.uploads(stepTexts.taxCertificate, samples.taxCertificate);
     api.answers({ [SAVE]: profileOf(), 'GET /api/user': profileOf() });
     await continueButton(page).click();
     await expect(page).toHaveURL(/\/home$/);

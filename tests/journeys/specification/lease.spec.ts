@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as formTexts from '#i18n/es-MX/kit/forms';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { applicationOf, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
 const LIST = 'GET /api/applications';
-const BEGINS_WITH_LAST = 'Ya pusimos los datos de tu última solicitud. Revísalos.';
+const BEGINS_WITH_LAST = leaseTexts.beginsWithLastLease;
 
 const fieldsOf = (page: Page) => ({
   rent: page.getByLabel('Renta mensual', { exact: true }),
@@ -49,8 +51,8 @@ test('a new application begins with the lease of a draft that was discarded befo
   api.answers({ [LIST]: [] });
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
   await expect(page.getByText('Eliminamos la solicitud S0007.')).toBeVisible();
-  await page.getByRole('button', { name: 'Solicitar mi primer Adelantto' }).click();
-  await expect(page.getByText('Recuperamos lo que llevabas.')).toBeVisible();
+  await page.getByRole('button', { name: loanTexts.requestFirstAdelantto }).click();
+  await expect(page.getByText(formTexts.recoveredDraft)).toBeVisible();
   await expect(rent).toHaveValue('20,000.00');
   await expect(end).toHaveValue('25/05/2027');
   await expect(acceptance).not.toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { LoanStatus } from '#domain/loan';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import { everyInstallment, zipCodeOf } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
 import { expectAbove } from '../support/expectAbove.ts';
@@ -55,7 +56,7 @@ test('home between the approval of a loan and its deposit', async ({ page, api }
     await expect(card(page, 'Solicitud S0008')).toContainText('C.P. 44100, Cuauhtémoc');
     api.answers(approved('pending_disbursement'));
     await page.reload();
-    await expect(loan).toContainText('Estamos preparando tu depósito');
+    await expect(loan).toContainText(nextStepTexts.preparingDeposit);
     await expect(loan).not.toContainText('Juárez');
   });
 });

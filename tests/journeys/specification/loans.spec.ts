@@ -1,3 +1,5 @@
+import * as fileTexts from '#i18n/es-MX/kit/files';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { everyInstallment, installmentIn } from '../../../demo-server/states/answers.ts';
@@ -20,8 +22,8 @@ test('the list of loans', { tag: ['@s2-loans-title', '@s2-loans-one-card-each', 
   await test.step('shows the promotion when it is empty', async () => {
     api.answers({ 'GET /api/loans': [] });
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Convierte tus rentas en dinero hoy' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Solicitar mi primer Adelantto' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: loanTexts.turnRentsIntoMoney })).toBeVisible();
+    await expect(page.getByRole('button', { name: loanTexts.requestFirstAdelantto })).toBeVisible();
   });
 });
 
@@ -139,7 +141,7 @@ test('the payment of an installment', {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{18}$/);
   });
   await test.step('copies all data at once, as a text', async () => {
-    await page.getByRole('button', { name: 'Copiar todos los datos' }).click();
+    await page.getByRole('button', { name: installmentTexts.copyAllData }).click();
     await expect(page.getByText('Datos copiados.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^CLABE: \d{18}\nMonto: \$20,000\.00\nReferencia: Contrato 00012\nBeneficiario: .+\nBanco: .+$/,
@@ -148,11 +150,11 @@ test('the payment of an installment', {
   await test.step("has the reference 'Contrato' and the loan's id with five digits", () =>
     expect(page.getByText('Contrato 00012', { exact: true })).toBeVisible());
   await test.step('notes that the payment shows within 72 business hours', () =>
-    expect(page.getByText('Tu pago se refleja en un máximo de 72 horas hábiles.')).toBeVisible());
+    expect(page.getByText(installmentTexts.paymentShowsWithinHours({ hours: 72 }))).toBeVisible());
   await test.step('has a back link to the loan', () =>
     expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/loans/12'));
   await test.step('requires the image of the proof', async () => {
-    await cancelsChoice(page, 'Elegir foto o captura', proof.getByLabel(/Elegir foto/));
+    await cancelsChoice(page, fileTexts.choosePhoto, proof.getByLabel(/Elegir foto/));
     await expect(proof.getByText('Error: Imagen obligatoria', { exact: true })).toBeVisible();
     expect(api.calls(SEND)).toHaveLength(0);
   });
@@ -161,7 +163,7 @@ test('the payment of an installment', {
     // Banks send PDFs: the page says beforehand, and again for the chosen file, how to make a picture of one.
     await expect(page.getByText(/¿Tu banco te dio un PDF\?.* captura de pantalla/)).toBeVisible();
     await proof.getByLabel(/Elegir foto/).setInputFiles(filePayload(samples.accountStatement));
-    await expect(proof.getByText('Elige una imagen JPEG, máximo 500\u00a0MB.')).toBeVisible();
+    await expect(proof.getByText(fileTexts.chooseJpegImage({ max: 500 }))).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     await expect(proof.getByText(/Si tienes un PDF, .* captura de pantalla/).first()).toBeVisible();
     await proof.getByRole('button', { name: /Quitar/ }).click();
@@ -171,7 +173,7 @@ test('the payment of an installment', {
   await test.step('shows a dialog saying that the proof was uploaded and is being validated', async () => {
     api.answers({ [SEND]: installmentIn('overdue', { status: 'in_validation' }) });
     await send.click();
-    await expect(page.getByRole('dialog')).toContainText('Recibimos tu comprobante y lo estamos validando.');
+    await expect(page.getByRole('dialog')).toContainText(installmentTexts.proofUploaded);
     expect(api.lastCall(SEND).body).toEqual({ file: fileNamed(samples.transferProof.name).id });
   });
   await test.step('opens the loan from "Continuar" in the dialog', async () => {

@@ -1,3 +1,5 @@
+import * as passwordTexts from '#i18n/es-MX/passwords';
+import * as onboardingTexts from '#i18n/es-MX/profile/onboarding';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
@@ -16,7 +18,7 @@ test('the temporary password screen', {
   ],
 }, async ({ page, api }) => {
   const password = page.getByLabel('Nueva contraseña', { exact: true });
-  const repeated = page.getByLabel('Repite tu nueva contraseña', { exact: true });
+  const repeated = page.getByLabel(passwordTexts.repeatNewPassword, { exact: true });
   const change = page.getByRole('button', { name: 'Cambiar contraseña' });
   const UPDATE = 'POST /api/user/update-password';
   await api.signsIn({ has_temporary_password: true });
@@ -35,8 +37,8 @@ test('the temporary password screen', {
     for (const [typed, text] of [
       ['', ruleTexts['At least eight characters are required.']],
       ['ABC', ruleTexts['At least eight characters are required.']],
-      ['abcdefgh', 'Falta al menos una letra mayúscula.'],
-      ['ABCDEFGH', 'Falta al menos un número.'],
+      ['abcdefgh', ruleTexts['At least one uppercase character is missing.']],
+      ['ABCDEFGH', ruleTexts['At least one number is missing.']],
     ] as const) {
       await password.fill(typed);
       await change.click();
@@ -70,7 +72,7 @@ test('the temporary password screen', {
     await repeated.fill('Abcdefgh2');
     await change.click();
     await expect(page).toHaveURL(/\/documents-required$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentos que vas a necesitar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(onboardingTexts.documentsYouWillNeed);
   });
   await test.step('sends password and password_confirmation with the bearer token', () => {
     expect(api.lastCall(UPDATE).body).toEqual({ password: 'Abcdefgh2', password_confirmation: 'Abcdefgh2' });
@@ -95,7 +97,7 @@ test('the change password screen', {
 }, async ({ page, api }) => {
   const current = page.getByLabel('Contraseña actual', { exact: true });
   const password = page.getByLabel('Nueva contraseña', { exact: true });
-  const confirmed = page.getByLabel('Confirma tu nueva contraseña', { exact: true });
+  const confirmed = page.getByLabel(passwordTexts.confirmNewPassword, { exact: true });
   const save = page.getByRole('button', { name: 'Guardar contraseña' });
   const CHANGE = 'PATCH /api/auth/password';
   await api.opens('/profile/update-password');

@@ -11,7 +11,7 @@ test('the task of a payment is in sight on a phone without scrolling, and so is 
 }) => {
   await api.opens('/loans/12/installments/34', { 'GET /api/installments/34': installmentIn('overdue') });
   await expect(page.getByText('CLABE', { exact: true })).toBeInViewport({ ratio: 1 });
-  for (const text of ['Copiar todos los datos', 'Tu pago se refleja en un máximo de 72 horas hábiles.'])
+  for (const text of [installmentTexts.copyAllData, installmentTexts.paymentShowsWithinHours({ hours: 72 })])
     await expect(page.getByText(text)).toBeInViewport({ ratio: 0.3 });
   await expect(page.getByRole('group', { name: 'Sube tu comprobante' })).toBeInViewport({ ratio: 1 });
 
@@ -23,7 +23,7 @@ test('the task of a payment is in sight on a phone without scrolling, and so is 
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: installmentTexts.proofThatYouSent }) });
   await expect(proof).toContainText('Enviadovie 20 nov 2026, 09:14');
-  await expect(page.getByText('Por ahora no tienes que hacer nada. Te avisaremos por correo.')).toBeInViewport({
+  await expect(page.getByText(installmentTexts.weWillWrite)).toBeInViewport({
     ratio: 1,
   });
   const view = proof.getByRole('link', { name: 'Ver comprobante' });

@@ -1,3 +1,4 @@
+import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { changeSettings } from '../support/changeSettings.ts';
 import { expect, fileNamed, profileAtStep, profileOf, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
 
@@ -83,7 +84,7 @@ test('the profile card', {
   const expectCard = async (title: string, percent: number) => {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(page.getByText(`${percent}% completado`, { exact: true })).toBeVisible();
-    const ring = page.getByRole('progressbar', { name: 'Avance de tu perfil' });
+    const ring = page.getByRole('progressbar', { name: progressTexts.progressOfProfile });
     await expect(ring).toHaveAttribute('aria-valuenow', `${percent}`);
     await expect(ring).toHaveText(`${percent}%`);
     // The drawn part of the ring, of a hundred.
@@ -91,7 +92,7 @@ test('the profile card', {
   };
   await api.opens('/profile');
   await test.step('shows 100 percent and no link when the profile is complete', async () => {
-    await expectCard('Tu perfil está completo', 100);
+    await expectCard(progressTexts.profileComplete, 100);
     await expect(link).toHaveCount(0);
   });
   for (const [step, percent, route] of [

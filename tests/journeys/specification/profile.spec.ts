@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
+import * as fileTexts from '#i18n/es-MX/kit/files';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { ErrorResponse, expect, fileNamed, profileAtStep, type ScriptedApi, test } from '../support/scriptedApi.ts';
@@ -98,15 +101,15 @@ test('the identification screen', {
   await test.step('has a link "Terminar después" to /profile', () =>
     expect(page.getByRole('link', { name: 'Terminar después' })).toHaveAttribute('href', '/profile'));
   await test.step('asks for both sides of the document, CURP, birthdate, address and zip code', async () => {
-    await expect(group(page, 'Frente de tu INE')).toBeVisible();
-    await expect(group(page, 'Reverso de tu INE')).toBeVisible();
+    await expect(group(page, stepTexts.ineFront)).toBeVisible();
+    await expect(group(page, stepTexts.ineBack)).toBeVisible();
     for (const label of ['CURP', 'Fecha de nacimiento', 'Domicilio', 'Código postal'])
       await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   });
   await test.step('requires images, CURP, birthdate, address and zip code', async () => {
     await continueButton(page).click();
-    await expectFieldError(page, 'Frente de tu INE', 'Imagen requerida');
-    await expectFieldError(page, 'Reverso de tu INE', 'Imagen requerida');
+    await expectFieldError(page, stepTexts.ineFront, 'Imagen requerida');
+    await expectFieldError(page, stepTexts.ineBack, 'Imagen requerida');
     await expect(curp).toHaveAccessibleDescription(/Escribe tu CURP\./);
     await expect(page.getByLabel('Fecha de nacimiento', { exact: true })).toHaveAccessibleDescription(
       /Escribe tu fecha de nacimiento/,
@@ -116,16 +119,16 @@ test('the identification screen', {
     expect(api.calls(SAVE)).toHaveLength(0);
   });
   await test.step('opens the camera from the empty tile of a side', async () => {
-    await group(page, 'Frente de tu INE').locator('label').click();
-    const camera = page.getByRole('dialog', { name: 'Frente de tu INE' });
+    await group(page, stepTexts.ineFront).locator('label').click();
+    const camera = page.getByRole('dialog', { name: stepTexts.ineFront });
     await camera.getByRole('button', { name: 'Cerrar' }).click();
     await expect(camera).toBeHidden();
   });
   await test.step('accepts image files only, and then shows that they must be JPEG of at most 500 MB', async () => {
-    const front = group(page, 'Frente de tu INE');
+    const front = group(page, stepTexts.ineFront);
     await expect(front.getByLabel(/Elegir de mi galería/)).toHaveAttribute('accept', 'image/*');
     await front.getByLabel(/Elegir de mi galería/).setInputFiles(filePayload(samples.incomeProofs[0]));
-    await expect(front.getByText('Elige una imagen JPEG, máximo 500\u00a0MB.')).toBeVisible();
+    await expect(front.getByText(fileTexts.chooseJpegImage({ max: 500 }))).toBeVisible();
     expect(api.calls('POST /api/files')).toHaveLength(0);
     await front.getByRole('button', { name: /Quitar/ }).click();
   });
@@ -145,8 +148,8 @@ test('the identification screen', {
     expect(api.calls('GET /api/zip-codes/06600')).toHaveLength(1);
   });
   await test.step("shows the server's message for a zip code that it rejects, and is not sent", async () => {
-    await owner.uploads('Frente de tu INE', samples.identityFront);
-    await owner.uploads('Reverso de tu INE', samples.identityBack);
+    await owner.uploads(stepTexts.ineFront, samples.identityFront);
+    await owner.uploads(stepTexts.ineBack, samples.identityBack);
     await page.getByLabel('Domicilio', { exact: true }).fill('Calle del Laurel 140');
     api.answers({ 'GET /api/zip-codes/12345': new ErrorResponse(404, { message: 'Ese código no lo conocemos' }) });
     await zip.fill('12345');
@@ -179,8 +182,8 @@ test('the identification screen', {
     await expect.poll(() => api.calls(SAVE).length).toBe(1);
   });
   await test.step("shows the server's errors under their six fields", async () => {
-    await expectFieldError(page, 'Frente de tu INE', 'Mal: front_document');
-    await expectFieldError(page, 'Reverso de tu INE', 'Mal: back_document');
+    await expectFieldError(page, stepTexts.ineFront, 'Mal: front_document');
+    await expectFieldError(page, stepTexts.ineBack, 'Mal: back_document');
     for (const [label, field] of [
       ['CURP', 'curp_number'],
       ['Fecha de nacimiento', 'birthdate'],
@@ -240,7 +243,9 @@ test('the selfie screen', {
     api.answers({ [SAVE]: new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }) });
     await page.getByRole('button', { name: 'Abrir cámara' }).click();
     await page.getByRole('button', { name: 'Tomar foto' }).click();
-    await expect(page.getByRole('dialog', { name: '¿Se ve bien tu rostro?' })).toContainText('Nítido y con buena luz');
+    await expect(page.getByRole('dialog', { name: cameraTexts.doesFaceLookGood })).toContainText(
+      cameraTexts.sharpAndLit,
+    );
     await page.getByRole('button', { name: 'Usar esta foto' }).click();
     await expect.poll(() => api.calls('POST /api/files')).toHaveLength(1);
     const { body } = api.lastCall('POST /api/files');

@@ -1,3 +1,5 @@
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { ErrorResponse, expect, test } from '../support/scriptedApi.ts';
 
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -58,9 +60,9 @@ test('the registration screen', {
   await test.step('requires e-mail, cellphone and password', async () => {
     await continueButton.click();
     for (const text of [
-      'Tu correo electrónico es obligatorio.',
-      'Tu número de celular es obligatorio.',
-      'Tu contraseña es obligatoria.',
+      ruleTexts['Your email is required'],
+      ruleTexts['Your cellphone number is required.'],
+      ruleTexts['Your password is required.'],
     ])
       await expect(page.getByText(text).first()).toBeVisible();
   });
@@ -76,7 +78,7 @@ test('the registration screen', {
       'Tu correo electrónico no es válido.',
       'Tu número de celular no es válido.',
       'El formato de tu contraseña es incorrecto.',
-      'Tus contraseñas no coinciden.',
+      ruleTexts['Your passwords do not match'],
     ])
       await expect(page.getByText(containing(text)).first()).toBeVisible();
     expect(api.calls('POST /api/auth/register')).toHaveLength(0);
@@ -122,8 +124,8 @@ test('the registration screen', {
     await page.getByLabel('Confirma tu contraseña', { exact: true }).fill('abcDEF1!');
     await continueButton.click();
     for (const [label, text] of [
-      ['Correo electrónico', 'Este correo ya está registrado. Inicia sesión o usa otro.'],
-      ['Celular', 'Este celular ya está registrado. Inicia sesión o usa otro.'],
+      ['Correo electrónico', apiErrors['This email is already registered']],
+      ['Celular', apiErrors['This cellphone is already registered']],
       ['Contraseña', 'Una contraseña distinta'],
       ['Confirma tu contraseña', 'Otra confirmación'],
     ] as const)

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
+import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
+import * as progressTexts from '#i18n/es-MX/profile/progress';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { PERSONA_PASSWORD } from '../../../demo-server/scenarios/personas.ts';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
@@ -185,8 +190,8 @@ export class Owner {
   /** Completes step 1 of the profile, identification. */
   async completesIdentification(): Promise<void> {
     await this.seesHeading('Identificación');
-    await this.uploads('Frente de tu INE', samples.identityFront);
-    await this.uploads('Reverso de tu INE', samples.identityBack);
+    await this.uploads(stepTexts.ineFront, samples.identityFront);
+    await this.uploads(stepTexts.ineBack, samples.identityBack);
     await this.fillsInFields({
       CURP: newcomer.curp_number,
       Domicilio: 'Av. Ámsterdam 142, int. 5, Hipódromo',
@@ -209,7 +214,7 @@ export class Owner {
     await this.seesHeading('Ingresos e impuestos');
     await this.uploads('Comprobantes de ingresos', samples.incomeProofs[0], samples.incomeProofs[1]);
     await this.fillsIn('RFC', newcomer.rfc_number);
-    await this.uploads('Constancia de Situación Fiscal', samples.taxCertificate);
+    await this.uploads(stepTexts.taxCertificate, samples.taxCertificate);
     await this.presses('Continuar');
   }
 
@@ -218,7 +223,7 @@ export class Owner {
     await this.completesIdentification();
     await this.takesSelfie();
     await this.completesIncomeAndTaxes();
-    await this.seesStatus('¡Tu perfil está completo!');
+    await this.seesStatus(progressTexts.profileCompleteAnnouncement);
   }
 
   /** Fills in the lease and requests the pre-offer. */
@@ -232,7 +237,7 @@ export class Owner {
 
   /** Fills in and uploads the documents of the property and continues. */
   async completesPropertyDocuments(): Promise<void> {
-    await this.seesHeading('Documentos de tu propiedad');
+    await this.seesHeading(propertyTexts.propertyDocuments);
     await this.fillsInFields({ 'Folio real': 'FR-204518', 'Código postal de la propiedad': '06600' });
     await expect(this.page.getByText('Cuauhtémoc, Ciudad de México')).toBeVisible();
     await this.uploads(propertyTexts.propertyLabels.property_lease_agreement, samples.leaseAgreement);
@@ -241,8 +246,8 @@ export class Owner {
 
   /** Authorizes the bureau check and confirms it with the code of the SMS. */
   async authorizesBureauCheck(): Promise<void> {
-    await this.seesHeading('Autoriza la consulta de tu historial crediticio');
-    await this.presses('Autorizar y recibir código');
+    await this.seesHeading(bureauTexts.authoriseCheck);
+    await this.presses(bureauTexts.authoriseAndReceiveCode);
     await this.seesHeading('Confirma tu autorización');
     await this.typesCodeFromSms();
     await this.presses('Confirmar');
@@ -253,7 +258,7 @@ export class Owner {
     await this.seesHeading('Tu adelantto ha sido aprobado');
     await this.uploads('Estado de cuenta', samples.accountStatement);
     await this.presses('Enviar');
-    const dialog = this.page.getByRole('dialog', { name: 'Recibimos tu estado de cuenta' });
+    const dialog = this.page.getByRole('dialog', { name: statementTexts.statementReceived });
     await expect(dialog).toContainText('Validaremos tus datos bancarios en un máximo de 24 horas hábiles.');
     await dialog.getByRole('button', { name: 'Aceptar' }).click();
     await this.seesHeading(/^Hola/);
@@ -266,7 +271,7 @@ export class Owner {
     await this.uploads('Sube tu comprobante', samples.transferProof);
     await this.presses('Validar pago');
     const dialog = this.page.getByRole('dialog', { name: 'Comprobante enviado' });
-    await expect(dialog).toContainText('Recibimos tu comprobante y lo estamos validando.');
+    await expect(dialog).toContainText(installmentTexts.proofUploaded);
     await dialog.getByRole('button', { name: 'Continuar' }).click();
     await this.seesHeading(/^Adelantto \d{4}$/);
   }

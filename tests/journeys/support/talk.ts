@@ -1,4 +1,5 @@
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
+import * as landingTexts from '#i18n/es-MX/landing';
 import { numberOf, type Step, stepAfter, steps, stepWithId } from '../../../demo-server/script/steps.ts';
 import { Console, fillsAtOnce } from './console.ts';
 import { expect } from './journey.ts';
@@ -44,7 +45,7 @@ export class Talk extends Console {
     if (prospect.term !== undefined) await dialog.getByLabel('Plazo').selectOption(prospect.term);
     await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
     await expect(dialog).toHaveCount(0);
-    await this.isAt('landing', 'Tu renta de mañana, hoy.');
+    await this.isAt('landing', landingTexts.rentOfTomorrowToday);
     await fillsAtOnce(this.page);
   }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as commonTexts from '#i18n/es-MX/common';
 import { sessionRecord } from '../../../demo-server/states/sampleResponses.ts';
 import { holdRequests, SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
@@ -101,7 +102,7 @@ test.describe('in two tabs', () => {
     await owner.presses('Cerrar sesión');
     await loggedOut;
     await otherOwner.followsLink(/^Ver Adelantto/);
-    await expect(otherPage.getByText('Tu sesión terminó. Inicia sesión para seguir donde te quedaste.')).toBeVisible();
+    await expect(otherPage.getByText(commonTexts.sessionEnded)).toBeVisible();
     await expect(otherPage.getByText('Renata')).toHaveCount(0);
     await expect.poll(() => otherOwner.tabStorage()).toEqual({});
 

@@ -1,3 +1,4 @@
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 
@@ -45,7 +46,7 @@ test('works without inert attributes and without pictures in workers', async ({ 
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await owner.beginsIdentification();
-  await owner.uploads('Frente de tu INE', samples.identityFront);
+  await owner.uploads(stepTexts.ineFront, samples.identityFront);
   expect(workers).toEqual([]);
   await owner.followsLink('Terminar después');
   await expect(page).toHaveURL(/\/profile$/);

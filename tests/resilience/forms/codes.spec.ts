@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
 
@@ -79,7 +81,7 @@ test('the four boxes are one labelled field that handles keys, taps and pasted t
   });
   await test.step('pasting', async () => {
     for (const [text, code] of [
-      ['Tu código de Adelantto es 0042. No lo compartas.\n@127.0.0.1 #0042', '0042'],
+      [serverTexts.codeBySms({ code: '0042', host: '127.0.0.1' }), '0042'],
       ['5512345678', ''],
     ] as const) {
       await boxes(page).fill('');
@@ -96,7 +98,7 @@ test('the four boxes are one labelled field that handles keys, taps and pasted t
 test('sends an autofilled code once, and empties the boxes after a wrong one', async ({ page, owner, operator }) => {
   const sent = recordRequests(page, VERIFY);
   await owner.signsUp();
-  const wrong = 'El código es incorrecto. Revísalo o pide uno nuevo.';
+  const wrong = apiErrors['Your confirmation code is incorrect.'];
   await boxes(page).fill('0000');
   await expect(page.getByText(wrong)).toBeVisible();
   await expect(boxes(page)).toHaveValue('');

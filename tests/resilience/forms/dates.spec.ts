@@ -1,4 +1,6 @@
 import type { Day } from '#domain/calendar';
+import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { shortDay } from '#i18n/format';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
@@ -32,7 +34,7 @@ test.describe('with a device in a zone where it is another day', () => {
       await owner.signsInAs('aprobada', '/profile/congratulations');
       await owner.uploads('Estado de cuenta', samples.accountStatement);
       await owner.presses('Enviar');
-      await expect(page.getByRole('dialog')).toContainText('Tendrás la respuesta a más tardar el 17 nov 2026.');
+      await expect(page.getByRole('dialog')).toContainText(statementTexts.dataValidatedBy({ date: '17 nov 2026' }));
     });
     await test.step('the calendar', async () => {
       await owner.signsInAs('lista', '/applications/lease-contract');
@@ -48,7 +50,7 @@ test.describe('with a device in a zone where it is another day', () => {
         page.getByText('El tiempo restante de su contrato debe ser mayor o igual a 3 meses respecto a la fecha actual'),
       ).toBeVisible();
       await owner.fillsIn('Fin del contrato', '13/02/2027');
-      await expect(page.getByText('Puedes adelantar hasta 3 meses de renta.')).toBeVisible();
+      await expect(page.getByText(leaseTexts.longestTerm({ term: 3 }))).toBeVisible();
     });
     await test.step('what was sent', async () => {
       const id = await operator.newestId('applications', await owner.signsInAs('borrador'));

@@ -1,11 +1,13 @@
 import { maskedPhone } from '#domain/identifiers/phone';
+import * as formTexts from '#i18n/es-MX/kit/forms';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
 import { openCopyOfTab } from './tab.ts';
 
-const RECOVERED = 'Recuperamos lo que llevabas.';
+const RECOVERED = formTexts.recoveredDraft;
 
 /** Returns the keys of the owner's drafts in the tab's storage. */
 const drafts = async (owner: Owner): Promise<string[]> =>
@@ -20,8 +22,8 @@ test('keeps a draft and its uploads over a reload and a killed tab, and removes 
   await owner.beginsIdentification();
   await owner.fillsIn('CURP', newcomer.curp_number);
   await owner.fillsIn('Domicilio', 'Av. Ámsterdam 142, int. 5, Hipódromo');
-  await owner.uploads('Frente de tu INE', samples.identityFront);
-  await owner.uploads('Reverso de tu INE', samples.identityBack);
+  await owner.uploads(stepTexts.ineFront, samples.identityFront);
+  await owner.uploads(stepTexts.ineBack, samples.identityBack);
   await expect.poll(async () => (await owner.tabStorage())[(await drafts(owner))[0] ?? '']).toContain('ine-reverso');
   const kept = await owner.tabStorage();
   // The ids of files are stored, never their bytes.

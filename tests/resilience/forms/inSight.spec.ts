@@ -1,4 +1,8 @@
 import type { Locator } from 'playwright/test';
+import * as leaseLabelTexts from '#i18n/es-MX/applications/leaseLabels';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
+import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ERROR_SUMMARY } from '../../../demo-server/states/screen.ts';
 import { DEFAULT_STATE, screenNamed, stateNamed } from '../../../demo-server/states/screens.ts';
@@ -55,7 +59,7 @@ test('scrolls to what appears after a press or typing, and does not scroll for s
   });
   await test.step('why another loan cannot be requested', async () => {
     await openNamed('the loans', 'after a request while the profile fails to load');
-    await expect.poll(() => isInSight(page.getByText('No pudimos cargar tu perfil.'))).toBe(true);
+    await expect.poll(() => isInSight(page.getByText(menuTexts.couldNotLoadProfile))).toBe(true);
   });
 });
 
@@ -70,7 +74,7 @@ test('shows what the bank statement must be, and where to choose and send it, wi
     screenNamed('the bank statement'),
     stateNamed(screenNamed('the bank statement'), DEFAULT_STATE),
   );
-  const statement = page.getByRole('group', { name: 'Sube tu estado de cuenta' });
+  const statement = page.getByRole('group', { name: loanTexts.uploadStatement });
   for (const part of [...(await statement.getByRole('listitem').all()), page.getByText(/^Validaremos tus datos/)])
     await expect(part).toBeInViewport({ ratio: 1 });
   await expect.poll(() => isInSight(page.getByText(/^Validaremos tus datos/))).toBe(true);
@@ -89,9 +93,9 @@ test('shows the error of a field on blur only after a press in progress, so that
   await owner.fillsIn('Renta mensual', '14999');
   const box = page.getByRole('checkbox', { name: /aviso de privacidad/ });
   await box.scrollIntoViewIfNeeded();
-  const fieldError = page.getByText('El monto mínimo es de $15,000 MXN');
+  const fieldError = page.getByText(ruleTexts['The minimum amount is {amount} MXN']({ amount: '15,000' }));
   await page.clock.pauseAt(new Date(Date.parse(SATURDAY_NOON) + 60_000));
-  await page.getByText('¿Cómo recibes tu renta?').click();
+  await page.getByText(leaseLabelTexts.leaseLabels.lease_payment_method).click();
   await expect(fieldError).toHaveCount(0);
 
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

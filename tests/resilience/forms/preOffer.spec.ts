@@ -1,3 +1,4 @@
+import * as propertyTexts from '#i18n/es-MX/applications/property';
 import { calculated, draftAt } from '../../../demo-server/states/answers.ts';
 import { deferred } from '../../deferred.ts';
 import { expect, SATURDAY_NOON, test } from '../../journeys/support/scriptedApi.ts';
@@ -32,6 +33,6 @@ test('locks the term while a press waits for its figures, and saves the visible 
   expect(api.calls(SAVE)).toEqual([]);
   api.answers({ [READ]: draftAt('property_details') });
   figures.resolve();
-  await owner.seesHeading('Documentos de tu propiedad');
+  await owner.seesHeading(propertyTexts.propertyDocuments);
   expect(api.calls(SAVE).map(({ body }) => body)).toEqual([{ pre_offer_term_frame: 5 }]);
 });

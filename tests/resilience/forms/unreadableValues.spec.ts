@@ -1,3 +1,4 @@
+import * as appTexts from '#i18n/es-MX/app';
 import { screens } from '../../../demo-server/states/screens.ts';
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
 import { isLongRun } from '../../longRun.ts';
@@ -60,7 +61,7 @@ for (const [title, group] of screenGroups) {
       const opens = async () => {
         await loadScreen({ page, owner, api }, screen);
         await page.locator('main:not(:has([aria-busy="true"])) h1').first().waitFor();
-        await expect(page.getByText('No pudimos abrir esta página')).toHaveCount(0);
+        await expect(page.getByText(appTexts.pageNotOpened)).toHaveCount(0);
       };
       for (const { by, inName } of kinds) {
         for (const [what, isMeant] of [

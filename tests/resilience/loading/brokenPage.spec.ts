@@ -1,3 +1,4 @@
+import * as appTexts from '#i18n/es-MX/app';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { savesData } from '../../journeys/support/savesData.ts';
 import { recordDocuments } from './failedStart.ts';
@@ -9,7 +10,7 @@ test('a page whose code does not load without internet can be left and retried w
   context,
   owner,
 }) => {
-  const broken = page.getByRole('heading', { level: 1, name: 'No pudimos abrir esta página' });
+  const broken = page.getByRole('heading', { level: 1, name: appTexts.pageNotOpened });
   const failsToOpen = async () => {
     await owner.followsLink('Perfil');
     await expect(broken).toBeFocused();

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 
@@ -17,7 +18,7 @@ test('"Ver" requests a new signed URL when the old one has expired', async ({ pa
     .getByRole('link', { name: /^Continuar/ })
     .first()
     .click();
-  await owner.seesHeading('Documentos de tu propiedad');
+  await owner.seesHeading(propertyTexts.propertyDocuments);
   await owner.fillsIn('Folio real', 'FR-204518');
   await owner.uploads(propertyTexts.propertyLabels.property_lease_agreement, samples.leaseAgreement);
   await owner.presses('Guardar como borrador');
@@ -34,7 +35,7 @@ test('"Ver" requests a new signed URL when the old one has expired', async ({ pa
   const window = context.waitForEvent('page');
   await view.click();
   await expect.poll(async () => (await window).isClosed()).toBe(true);
-  await owner.seesStatus('El enlace de contrato-de-arrendamiento.pdf venció. Tu archivo sigue guardado.');
+  await owner.seesStatus(fileTexts.fileLinkExpired({ name: 'contrato-de-arrendamiento.pdf' }));
 
   await expect(view).not.toHaveAttribute('href', old);
   const fresh = (await view.getAttribute('href')) ?? '';

@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright/test';
+import * as appTexts from '#i18n/es-MX/app';
 import * as failureTexts from '#i18n/es-MX/failures';
+import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { SCRIPTS } from '../../journeys/support/holdRequests.ts';
 import { savesData } from '../../journeys/support/savesData.ts';
 import { expect, test } from '../../journeys/support/scriptedApi.ts';
@@ -29,7 +31,7 @@ for (const [name, answer] of Object.entries(portals)) {
     await test.step('a call', async () => {
       await page.route(/\/api\//, answer);
       await api.opens('/loans');
-      const failure = page.getByRole('alert').filter({ hasText: 'No pudimos cargar tus Adelanttos.' });
+      const failure = page.getByRole('alert').filter({ hasText: loanTexts.couldNotLoadAdelanttos });
       await expect(failure).toContainText(failureTexts.networkAsks);
       await expect(visible(page, /Contacto y menciona|Revisa tu internet/)).toHaveCount(0);
       await page.unroute(/\/api\//);
@@ -44,7 +46,7 @@ test('a script that is not there is not called a fault of the internet', async (
   await test.step('on a guest’s page', async () => {
     await page.route(SCRIPTS, missing);
     await page.goto('/login');
-    await expect(visible(page, 'La página no se cargó completa. Inténtalo de nuevo.')).toBeVisible();
+    await expect(visible(page, failureTexts.pageIncomplete)).toBeVisible();
     await page.unroute(SCRIPTS);
   });
   await test.step('on the way to another page', async () => {
@@ -53,10 +55,8 @@ test('a script that is not there is not called a fault of the internet', async (
     await owner.seesHeading(/^Hola/);
     await page.route(SCRIPTS, missing);
     await owner.followsLink('Perfil');
-    await owner.seesHeading('No pudimos abrir esta página');
-    await expect(
-      visible(page, 'Algo falló de nuestro lado. Inténtalo de nuevo. Lo que escribiste sigue guardado.'),
-    ).toBeVisible();
+    await owner.seesHeading(appTexts.pageNotOpened);
+    await expect(visible(page, appTexts.ourFaultAdvice)).toBeVisible();
   });
   await expect(visible(page, /Revisa tu internet/)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../../journeys/support/journey.ts';
 test('offers the phone’s camera app when the page cannot use the camera', async ({ page, owner }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'mediaDevices', { value: undefined }));
   await owner.signsInAs('perfil', '/profile/biometric-validation');
-  await expect(page.getByText('Este navegador no nos permite usar tu cámara.')).toBeVisible();
+  await expect(page.getByText(cameraTexts.cameraNotAvailable)).toBeVisible();
   await expect(page.getByLabel(cameraTexts.usePhoneCamera)).toHaveAttribute('capture', 'user');
   await expect(page.getByText('Para una mejor experiencia')).toHaveCount(0);
 });

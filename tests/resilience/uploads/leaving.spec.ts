@@ -1,3 +1,4 @@
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { heavyPdf } from './files.ts';
 import { LARGE, LONG, progressBars, SLOW } from './slowUpload.ts';
@@ -11,7 +12,7 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   await page.addInitScript(() => {
     window.confirm = () => false;
   });
-  const dialog = page.getByRole('dialog', { name: '¿Salir y cancelar la subida?' });
+  const dialog = page.getByRole('dialog', { name: fileTexts.leaveAndCancelUpload });
   const stay = dialog.getByRole('button', { name: 'Seguir subiendo' });
   const leave = dialog.getByRole('button', { name: 'Salir y cancelar' });
   const goBack = () => page.evaluate(() => history.back());
@@ -26,7 +27,7 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   await expect(progressBars(page)).toHaveCount(1);
 
   await owner.followsLink('Regresar');
-  await expect(dialog).toContainText('Tu archivo todavía se está subiendo. Si sales ahora, se cancela.');
+  await expect(dialog).toContainText(fileTexts.uploadStillRunning);
   await expect(stay).toBeFocused();
   await stay.click();
   await expect(dialog).toHaveCount(0);

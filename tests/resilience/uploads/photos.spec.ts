@@ -86,7 +86,7 @@ test.describe('inside another app’s browser', () => {
     baseURL,
   }) => {
     await owner.signsInAs('perfil', '/profile/biometric-validation');
-    await expect(page.getByText('Para una mejor experiencia, abre esta página en Chrome o Safari.')).toBeVisible();
+    await expect(page.getByText(cameraTexts.openInChromeOrSafari)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Abrir cámara' })).toHaveCount(0);
     await owner.presses('Copiar enlace');
     await owner.seesStatus(/copiado/i);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import * as formTexts from '#i18n/es-MX/kit/forms';
+import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { formOn } from '../../../demo-server/states/screens.ts';
 import { unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
@@ -73,7 +74,7 @@ test('waits for an upload on "Terminar después", which asks when it is pressed 
   await loadScreen({ page, owner, api }, screen);
   api.answers({ [UPLOAD]: unanswered, [write.call]: write.answer });
   await owner.fillsIn('Domicilio', 'Calle del Laurel 140');
-  const front = page.getByRole('group', { name: 'Frente de tu INE' }).getByLabel(/Elegir/);
+  const front = page.getByRole('group', { name: stepTexts.ineFront }).getByLabel(/Elegir/);
   await front.setInputFiles(filePayload(samples.identityFront));
   await owner.followsLink('Terminar después');
   await owner.followsLink(formTexts.finishingUploads);

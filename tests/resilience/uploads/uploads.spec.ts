@@ -74,7 +74,7 @@ test.describe('on a poor connection', () => {
     // The progress bar is visible during the check already; the connection is to be cut during the upload.
     await expect.poll(() => uploads.length).toBe(1);
     await cutConnection(page);
-    await expect(statement(page).getByText('En pausa: sin conexión')).toBeVisible();
+    await expect(statement(page).getByText(fileTexts.pausedOffline)).toBeVisible();
     await expect(page.getByText('Sin conexión a internet.')).toBeVisible();
     await context.setOffline(false);
     await expect(statement(page).getByText(/\d+% · /)).toBeVisible();
