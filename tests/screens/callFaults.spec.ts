@@ -17,7 +17,7 @@ import { faultNames, PATIENCE, UNKNOWN_FIELD, unauthorised } from './callFaults.
 import { type Case, casesOfRead, casesOfWrite } from './faultExceptions.ts';
 import type { Fixtures } from './fixtures.ts';
 import { screenGroups, softStep } from './manySteps.ts';
-import { fillInForm, loadScreen, locatorOf, waitForHeading } from './openScreen.ts';
+import { fillInForm, loadScreen, locatorOf, untilHydrated, waitForHeading } from './openScreen.ts';
 import { pageFindings } from './pageFindings.ts';
 import { formValues, messagesOn, withoutSecrets } from './pageState.ts';
 import { expectNothingChanges } from './whileSending.ts';
@@ -201,6 +201,8 @@ async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, numbe
     await loadScreen(fixtures, screen);
     await waitForHeading(page, screen.heading);
     await Promise.all(reads);
+    // The code formats what was typed before it had loaded.
+    await untilHydrated(page);
     await fillInForm(fixtures, write);
   };
 

@@ -39,7 +39,7 @@ export async function openState(
  * Waits until the code of a prerendered page, which is visible before, has loaded; the landing page has no code. By
  * `evaluate`: `waitForFunction` would load Playwright's scripts into each document a second time.
  */
-const untilHydrated = (page: Page): Promise<void> =>
+export const untilHydrated = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const isHydrated = () => {
       const heading = document.querySelector('h1');
