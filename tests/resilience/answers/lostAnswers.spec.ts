@@ -6,11 +6,9 @@ import { unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
 import { brokenConnection, ErrorResponse, expect, test } from '../../journeys/support/scriptedApi.ts';
 import { loadScreen, submitForm } from '../../screens/openScreen.ts';
 
-test('the creation of an application is not repeated when its answer was lost by a reload', async ({
-  page,
-  owner,
-  api,
-}) => {
+test('the creation of an application is not repeated when its answer was lost by a reload', {
+  tag: '@not-firefox',
+}, async ({ page, owner, api }) => {
   const { screen, write } = formOn('the lease');
   await loadScreen({ page, owner, api }, screen);
   api.answers({ [write.call]: unanswered });
