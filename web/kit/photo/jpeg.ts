@@ -11,8 +11,6 @@ const MARKER = {
   comment: 0xfe,
 };
 
-export const END_MARKER = new Uint8Array([0xff, MARKER.end]);
-
 /** EXIF tag of the picture's orientation, a value of 1 to 8. */
 const ORIENTATION_TAG = 0x0112;
 
@@ -62,15 +60,10 @@ function findEnd(bytes: Uint8Array, scanOffset: number): number {
   return bytes.length;
 }
 
-/**
- * Returns a JPEG that has no end marker up to the end of its image data; undefined for one with an end marker. Such a file
- * may be whole, or an interrupted download.
- */
-export function withoutEndMarker(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
+/** Returns whether a JPEG ends with or within its image data. */
+export function lacksEndMarker(bytes: Uint8Array<ArrayBuffer>): boolean {
   const header = parseHeader(bytes);
-  const end = header && findEnd(bytes, header.scanOffset);
-  if (end === undefined || bytes[end + 1] === MARKER.end) return undefined;
-  return bytes.subarray(0, end);
+  return header !== undefined && bytes[findEnd(bytes, header.scanOffset) + 1] !== MARKER.end;
 }
 
 const hasTextAt = (bytes: Uint8Array, offset: number, text: string) =>

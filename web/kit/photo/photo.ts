@@ -1,7 +1,7 @@
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { type FileFormat, UnfitFile, withoutExtension } from './fileChecks.ts';
 import { inPhotoWorker } from './inPhotoWorker.ts';
-import { END_MARKER, jpegSize, withoutEndMarker, withoutMetadata } from './jpeg.ts';
+import { jpegSize, lacksEndMarker, withoutMetadata } from './jpeg.ts';
 import type { Advice } from './photoAdvice.ts';
 import type { Encoding } from './photoJobs.ts';
 import { sentSize } from './photoSize.ts';
@@ -11,9 +11,6 @@ const QUALITY = 0.85;
 
 /** A larger JPEG, in bytes, is not read into memory as a whole but re-encoded by the browser. */
 const MAX_READ_BYTES = 60_000_000;
-
-/** Bytes that a decoder takes for further image data. */
-const FURTHER_DATA = Uint8Array.from({ length: 256 }, (_, index) => (index * 83) % 251);
 
 const jpegName = (name: string) => `${withoutExtension(name) || 'foto'}.jpg`;
 
@@ -28,33 +25,21 @@ const reEncode = async (file: File, encoding: Encoding): Promise<File> =>
   jpegFile([await inPhotoWorker('encoded', file, encoding).catch(rejectPhoto)], file);
 
 /**
- * Returns a JPEG whose end marker is missing with one. Throws an `UnfitFile` when its image data are truncated: then further
- * data change the picture, while a decoder ignores what follows a whole one.
- */
-async function withEndMarker(data: Uint8Array<ArrayBuffer>, { name, lastModified }: File): Promise<File> {
-  const ended = new File([data, END_MARKER], name, { lastModified });
-  const continued = new Blob([data, FURTHER_DATA, END_MARKER]);
-  const isWhole = await inPhotoWorker('lookSame', ended, continued).catch(rejectPhoto);
-  return isWhole ? ended : rejectPhoto();
-}
-
-/**
  * Returns a chosen picture as it is sent: a JPEG without location data. A picture larger than `sentSize` is shrunk, and
- * other formats and JPEGs without their end marker are converted. A selfie keeps its size, and one that is a JPEG keeps its
- * image data unchanged (s7-selfie-quality). Throws an `UnfitFile` when the picture is truncated or the browser cannot open
- * it.
+ * other formats are converted. A selfie keeps its size, and one that is a JPEG keeps its image data unchanged
+ * (s7-selfie-quality). Throws an `UnfitFile` when the picture is truncated or the browser cannot open it.
  */
 export async function preparePhoto(file: File, format: FileFormat, { selfie }: { selfie: boolean }): Promise<File> {
   const bytes = format === 'jpeg' && file.size <= MAX_READ_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const size = bytes && jpegSize(bytes);
   const keepsSize = selfie || (size !== undefined && sentSize(size).width === size.width);
-  const unended = bytes && size && withoutEndMarker(bytes);
-  if (bytes && size && keepsSize && !unended) {
+  // An interrupted download, which browsers open with grey rows.
+  if (bytes && size && lacksEndMarker(bytes)) rejectPhoto();
+  if (bytes && size && keepsSize) {
     await inPhotoWorker('opened', file).catch(rejectPhoto);
     return jpegFile(withoutMetadata(bytes), file);
   }
-  const opened = unended ? await withEndMarker(unended, file) : file;
-  return reEncode(opened, selfie ? { keepsSize, quality: 1 } : { keepsSize, quality: QUALITY, size });
+  return reEncode(file, selfie ? { keepsSize, quality: 1 } : { keepsSize, quality: QUALITY, size });
 }
 
 /** Returns advice about a photo of a document; undefined when there is none or the photo cannot be assessed. */

@@ -23,12 +23,14 @@ export const photoJobs = {
     (await decode(file)).close();
   },
   /** Returns a reason to take the photo again, if there is one. */
-  advice: async (file: Blob): Promise<Advice | undefined> => adviceFor(await greyPicture(file)),
-  /** Returns whether two pictures of the same size look the same. */
-  async lookSame(one: Blob, other: Blob): Promise<boolean> {
-    const { values } = await greyPicture(one);
-    const { values: others } = await greyPicture(other);
-    return values.every((value, index) => value === others[index]);
+  async advice(file: Blob): Promise<Advice | undefined> {
+    const picture = await decode(file);
+    try {
+      const { canvas, context } = drawScaled(picture, sizeWithin(picture, ASSESSMENT_SIDE));
+      return adviceFor(grey(context.getImageData(0, 0, canvas.width, canvas.height)));
+    } finally {
+      picture.close();
+    }
   },
 } as const;
 
@@ -40,18 +42,7 @@ export type PhotoRequest = {
 /** Message from the worker: the job's result, or that the job failed. */
 export type PhotoResponse = { readonly isDone: true; readonly result: unknown } | { readonly isDone: false };
 
-/** Returns a photo in grey, in the size in which it is assessed. */
-async function greyPicture(file: Blob): Promise<GreyPicture> {
-  const picture = await decode(file);
-  try {
-    const { canvas, context } = drawScaled(picture, sizeWithin(picture, ASSESSMENT_SIDE));
-    return grey(context.getImageData(0, 0, canvas.width, canvas.height));
-  } finally {
-    picture.close();
-  }
-}
-
-function grey({ data, width, height }: ImageData) {
+function grey({ data, width, height }: ImageData): GreyPicture {
   const values = new Uint8Array(width * height);
   for (let index = 0; index < values.length; index++) {
     const offset = index * 4;

@@ -175,16 +175,3 @@ describe('a photo that is assessed', () => {
     expect(await photoJobs.advice(PHOTO)).toBeUndefined();
   });
 });
-
-test.each([
-  [true, 'each pixel is the same', [90, 90]],
-  [false, 'one pixel differs', [90, 91]],
-])('two pictures look the same: %s, when %s', async (expected, _, values) => {
-  const { bitmap, createImageBitmap } = stubDecoder(2, 1);
-  createImageBitmap.mockImplementation(async () => {
-    Canvas.pixels = new Uint8ClampedArray([10, 20, 30, 255, 0, values.shift() ?? 0, 0, 255]);
-    return bitmap;
-  });
-  expect(await photoJobs.lookSame(PHOTO, PHOTO)).toBe(expected);
-  expect(bitmap.close).toHaveBeenCalledTimes(2);
-});
