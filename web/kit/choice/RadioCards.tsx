@@ -3,13 +3,8 @@ import { descriptionIds, FieldMessage } from '../form/Field.tsx';
 import { useFormField } from '../form/useFormField.ts';
 import styles from './RadioCards.module.css';
 
-/** `filled` is the icon while the option is chosen; `icon` by default. */
-type Option = {
-  readonly value: string;
-  readonly label: string;
-  readonly icon?: string;
-  readonly filled?: string;
-};
+/** `filled` is the icon while the option is chosen. */
+type Option = { readonly value: string; readonly label: string; readonly icon: string; readonly filled: string };
 
 type RadioCardsProps = { name: string; legend: string; options: readonly Option[] };
 
@@ -21,7 +16,7 @@ export function RadioCards({ name, legend, options }: RadioCardsProps) {
     <fieldset className={styles.set} data-field aria-describedby={descriptionIds(field)}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.cards}>
-        {options.map(({ value, label, icon, filled = icon }, index) => (
+        {options.map(({ value, label, icon, filled }, index) => (
           <label key={value} className={isWrong ? `${styles.card} ${styles.wrong}` : styles.card}>
             <input
               // The error summary and the focus lead to the first option.
@@ -37,9 +32,7 @@ export function RadioCards({ name, legend, options }: RadioCardsProps) {
               onBlur={field.blur}
             />
             <span className={styles.face}>
-              {icon !== undefined && filled !== undefined && (
-                <Icon of={field.value === value ? filled : icon} size={28} />
-              )}
+              <Icon of={field.value === value ? filled : icon} size={28} />
               <span className={styles.text}>{label}</span>
             </span>
           </label>

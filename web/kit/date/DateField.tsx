@@ -7,7 +7,6 @@ import { type FormField, useFormField } from '../form/useFormField.ts';
 import { InputBox, InputButton } from '../text/InputButton.tsx';
 import { normaliseKeepingCaret } from '../text/typedText.ts';
 import { CalendarDialog } from './CalendarDialog.tsx';
-import styles from './DateField.module.css';
 import { completeDay, dateText, parseDay, typedDate } from './dateText.ts';
 
 type DateFieldProps = {
@@ -36,7 +35,7 @@ export function DateField({ name, label, hint, min, max, opensAt, autoComplete =
           {...controlAttributes(field, hint)}
           type="text"
           inputMode="numeric"
-          className={inputClass(field, styles.date)}
+          className={inputClass(field, 'digits')}
           placeholder={dateTexts.datePattern}
           autoComplete={autoComplete}
           autoCorrect="off"

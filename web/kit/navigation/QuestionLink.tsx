@@ -5,17 +5,15 @@ type QuestionLinkProps = {
   question: string;
   answer: string;
   to: string;
-  /** Location state of the target page. */
-  state?: unknown;
   size?: 'small' | 'body';
 };
 
 /** A question and its answer as one link, large enough to tap: "¿No tienes cuenta? Regístrate". */
-export function QuestionLink({ question, answer, to, state, size = 'small' }: QuestionLinkProps) {
+export function QuestionLink({ question, answer, to, size = 'small' }: QuestionLinkProps) {
   return (
     <p className={styles[size]}>
-      <Link to={to} state={state} className={styles.link ?? ''}>
-        {question} <span className={styles.answer}>{answer}</span>
+      <Link to={to} className={styles.link ?? ''}>
+        {question} <span className="text-link">{answer}</span>
       </Link>
     </p>
   );
