@@ -1,5 +1,3 @@
-import styles from './WhatYouNeedScreen.module.css';
-
 /** What each example shows on its paper or card. */
 const PARTS = {
   card: ['M12 30h18v22H12z', 'M36 32h24M36 40h24M36 48h14'],
@@ -14,7 +12,7 @@ export function DocumentPicture({ of }: { of: keyof typeof PARTS }) {
   const [filled, lines] = PARTS[of];
   const isCard = of === 'card';
   return (
-    <svg className={styles.picture} viewBox="0 0 72 84" width="72" height="84" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 72 84" width="72" height="84" aria-hidden="true" focusable="false">
       <path fill="var(--c-brand-tint)" d="M0 36a36 36 0 0 1 72 0v44a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4z" />
       <path fill="var(--c-surface)" d={isCard ? 'M6 22h60v38H6z' : 'M8 8h50v70H8z'} />
       <path fill="var(--c-window-lit)" d={filled} />
