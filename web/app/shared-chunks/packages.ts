@@ -9,7 +9,6 @@ export { IntlMessageFormat } from 'intl-messageformat';
 export { jsx } from 'react/jsx-runtime';
 export {} from 'react-dom/client';
 export { Form } from 'react-final-form';
-export { NumberFormatBase } from 'react-number-format';
 export { Provider } from 'react-redux';
 export { BrowserRouter } from 'react-router-dom';
 export { persistReducer } from 'redux-persist';

@@ -33,7 +33,6 @@ export function useInputBeforeHydration(formId: string): void {
       const focused = controls.find(({ control }) => control === activeElement);
       focused?.control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       for (const { control, text, isTyped } of controls) if (isTyped) typeAgain(control, text);
-      returnFocus(activeElement);
       // Null for e-mail fields, whose caret browsers do not report.
       if (focused && focused.caret !== null) focused.control.setSelectionRange(focused.caret, focused.selectionEnd);
       if (form.dataset.pressed === undefined) return;
@@ -51,14 +50,6 @@ function useRegistrationOnMount(): void {
   // React runs all waiting effects before it renders what a layout effect has asked for.
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(renderAgain, []);
-}
-
-/** Returns the focus, which the mask of the phone takes when its text changes. */
-function returnFocus(to: Element | null): void {
-  const { activeElement } = document;
-  if (activeElement === to) return;
-  if (to === document.body) (activeElement as HTMLElement | null)?.blur();
-  else (to as HTMLElement | null)?.focus({ preventScroll: true });
 }
 
 function typeAgain(control: HTMLInputElement, text: string): void {

@@ -5,6 +5,7 @@ import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Fi
 import { type FormField, useFormField } from '../form/useFormField.ts';
 import styles from './MoneyField.module.css';
 import { amountText, caretAfter, editedAmount, type MoneyText, typedAmount } from './moneyText.ts';
+import { setText } from './typedText.ts';
 
 type MoneyFieldProps = { name: string; label: string; hint?: Hint | undefined };
 
@@ -51,7 +52,14 @@ function useMoneyText(field: FormField<TypedAmount>) {
     // While a word is composed, `data` is the whole word.
     const { data = null, isComposing = false, inputType } = nativeEvent as InputEvent;
     const edited = editedAmount(typed, target.value, isComposing ? null : data);
-    if (edited.text !== target.value) setTextKeepingCaret(target, edited.text, inputType === 'deleteContentForward');
+    if (edited.text !== target.value) {
+      const [before, isForward] = [target.value, inputType === 'deleteContentForward'];
+      setText(
+        target,
+        edited.text,
+        caretAfter(before, target.selectionStart ?? before.length, edited.text, { isForward }),
+      );
+    }
     setTyped(edited);
     const value = typedAmount(edited.text);
     if (value !== field.value) field.change(value);
@@ -61,11 +69,4 @@ function useMoneyText(field: FormField<TypedAmount>) {
     field.blur();
   };
   return { text: typed.text, handleChange, handleBlur };
-}
-
-/** The control gets the text here already: when React sets a value later, the caret jumps to the end. */
-function setTextKeepingCaret(input: HTMLInputElement, text: string, isForward: boolean): void {
-  const caret = caretAfter(input.value, input.selectionStart ?? input.value.length, text, { isForward });
-  input.value = text;
-  input.setSelectionRange(caret, caret);
 }

@@ -1,57 +1,54 @@
-import type { ClipboardEvent, FormEvent } from 'react';
-import { NumberFormatBase } from 'react-number-format';
+import type { ChangeEvent, ClipboardEvent, SyntheticEvent } from 'react';
+import { maskedPhone } from '#domain/identifiers/phone';
 import { controlAttributes, FieldFrame, type Hint, inputClass } from '../form/Field.tsx';
-import { useFormField } from '../form/useFormField.ts';
-import styles from './PhoneField.module.css';
-import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from './phoneText.ts';
+import { type FormField, useFormField } from '../form/useFormField.ts';
+import { editedPhone, firstCaret, pastedPhone, phoneDigits } from './phoneText.ts';
+import { setText } from './typedText.ts';
 
 type PhoneFieldProps = { name: string; label: string; hint?: Hint | undefined };
 
-/**
- * A field for a Mexican phone number with the mask +52 (##) ####-####. The value is the national digits. The mask is
- * our own, because the pattern of react-number-format loses two digits of a number that is autofilled with its country
- * code.
- */
+/** A field for a Mexican phone number with the mask +52 (##) ####-####. The value is the national digits. */
 export function PhoneField({ name, label, hint }: PhoneFieldProps) {
   const field = useFormField<string | undefined>(name);
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const digits = pastedPhone(event.clipboardData.getData('text'));
-    if (digits === undefined) return;
-    event.preventDefault();
-    field.change(digits);
-  };
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <NumberFormatBase
+      <input
         {...controlAttributes(field, hint)}
         type="tel"
         inputMode="tel"
-        className={inputClass(field, styles.phone)}
+        className={inputClass(field, 'digits')}
         autoComplete="tel"
         enterKeyHint="next"
-        value={field.value ?? ''}
-        valueIsNumericString
-        format={maskedPhone}
-        removeFormatting={phoneDigits}
-        getCaretBoundary={phoneCaretPositions}
-        onValueChange={({ value }, { source }) => {
-          if (source === 'event' && value !== field.value) field.change(value);
-        }}
-        onInputCapture={keepFocusElsewhere}
-        onPaste={handlePaste}
-        onFocus={field.focus}
-        onBlur={field.blur}
+        value={maskedPhone(field.value ?? '')}
+        {...phoneEvents(field)}
       />
     </FieldFrame>
   );
 }
 
-/**
- * Keeps the focus where it is when the browser fills the phone in, or hydration repeats what was typed. The mask would
- * otherwise focus its control, and the user would go on typing in the wrong field.
- */
-function keepFocusElsewhere({ currentTarget: control }: FormEvent<HTMLInputElement>): void {
-  if (control === document.activeElement) return;
-  control.focus = () => {};
-  queueMicrotask(() => Reflect.deleteProperty(control, 'focus'));
-}
+const phoneEvents = (field: FormField<string | undefined>) => ({
+  onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const edit = {
+      typed: target.value,
+      caret: target.selectionStart ?? target.value.length,
+      inputType: (nativeEvent as InputEvent).inputType,
+    };
+    const { text, caret } = editedPhone(field.value ?? '', edit);
+    setText(target, text, caret);
+    field.change(phoneDigits(text));
+  },
+  // Keeps the caret out of the mask's country code.
+  onSelect: ({ currentTarget: control }: SyntheticEvent<HTMLInputElement>) => {
+    const first = firstCaret(control.value);
+    const { selectionStart: start, selectionEnd: end } = control;
+    if (start !== null && start === end && start < first) control.setSelectionRange(first, first);
+  },
+  onPaste: (event: ClipboardEvent) => {
+    const digits = pastedPhone(event.clipboardData.getData('text'));
+    if (digits === undefined) return;
+    event.preventDefault();
+    field.change(digits);
+  },
+  onFocus: field.focus,
+  onBlur: field.blur,
+});

@@ -7,7 +7,6 @@ import { useInputBeforeHydration } from '#kit/form/useInputBeforeHydration.ts';
 /** What the fields hold, and how often the form was submitted. */
 type Seen = { values: Record<string, string>; submits: number };
 
-/** A form whose phone field takes the focus when its text changes, as masked fields do. */
 function PrerenderedForm({ seen, rent = '', isPressed = false }: { seen: Seen; rent?: string; isPressed?: boolean }) {
   useInputBeforeHydration('f');
   const [values, setValues] = useState<Record<string, string>>({ name: '', phone: '', rent });
@@ -29,7 +28,6 @@ function PrerenderedForm({ seen, rent = '', isPressed = false }: { seen: Seen; r
           value={values[name]}
           onChange={({ currentTarget }) => {
             const text = currentTarget.value;
-            if (name === 'phone') currentTarget.focus();
             setValues((before) => ({ ...before, [name]: text }));
           }}
         />
@@ -67,19 +65,6 @@ test('what was typed before the code had loaded is the value of its field, and t
   expect(control('name').value).toBe('ana');
   expect(document.activeElement).toBe(control('name'));
   expect([control('name').selectionStart, control('name').selectionEnd]).toEqual([1, 2]);
-});
-
-test('a field that takes the focus when its text changes gives it back', async () => {
-  await hydrate(() => {
-    type('phone', '5512');
-    type('name', '');
-  });
-  expect(document.activeElement).toBe(control('name'));
-  await hydrate(() => {
-    type('phone', '5512');
-    control('phone').blur();
-  });
-  expect(document.activeElement).toBe(document.body);
 });
 
 test('a text of the build can be kept, and cleared', async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { isPhone } from '#domain/identifiers/phone';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isPhone, maskedPhone } from '#domain/identifiers/phone';
 import { amountText, caretAfter, editedAmount, type MoneyText, typedAmount } from '#kit/text/moneyText.ts';
-import { maskedPhone, pastedPhone, phoneCaretPositions, phoneDigits } from '#kit/text/phoneText.ts';
+import { editedPhone, firstCaret, pastedPhone, phoneDigits } from '#kit/text/phoneText.ts';
 import { normaliseKeepingCaret } from '#kit/text/typedText.ts';
 
 /** Returns the text of a control after keys were typed one by one, when `normalise` is applied after each. */
@@ -33,10 +33,32 @@ describe('a phone number', () => {
     expect(pastedPhone(clip)).toBeUndefined(),
   );
 
-  test('does not allow the caret inside the country code', () => {
-    const positions = phoneCaretPositions('+52 (55) 1').flatMap((isAllowed, index) => (isAllowed ? [index] : []));
-    expect(positions).toEqual([5, 6, 7, 9, 10]);
-    expect(phoneCaretPositions('+1 4')).toEqual([true, true, true, true, true]);
+  test('does not allow the caret inside the country code of the mask', () => {
+    expect(firstCaret('+52 (55) 1')).toBe('+52 ('.length);
+    expect(firstCaret('+1 4')).toBe(0);
+  });
+
+  /** Returns the text after an edit with `|` at the caret. `typed` has one, too, where the edit has left it. */
+  const edited = (digits: string, typed: string, inputType = 'insertText') => {
+    const { text, caret } = editedPhone(digits, {
+      typed: typed.replace('|', ''),
+      caret: typed.indexOf('|'),
+      inputType,
+    });
+    return `${text.slice(0, caret)}|${text.slice(caret)}`;
+  };
+
+  test.each([
+    ['inserts a digit', '551', '+52 (559|) 1', 'insertText', '+52 (55) 9|1'],
+    ['starts with a digit', '', '5|', 'insertText', '+52 (5|'],
+    ['ignores a letter', '551', '+52 (55x|) 1', 'insertText', '+52 (55|) 1'],
+    ['deletes a digit', '5512', '+52 (55) |2', 'deleteContentBackward', '+52 (55|) 2'],
+    ['deletes the digit before the mask', '551234', '+52 (55)|1234', 'deleteContentBackward', '+52 (5|1) 234'],
+    ['deletes the digit behind the mask', '551234', '+52 (55|1234', 'deleteContentForward', '+52 (55|) 234'],
+    ['keeps the country code', '55', '+52 |55', 'deleteContentBackward', '+52 (|55'],
+    ['is empty without its last digit', '5', '+52 (|', 'deleteContentBackward', '|'],
+  ])('%s', (_, digits, typed, inputType, expected) => {
+    expect(edited(digits, typed, inputType)).toBe(expected);
   });
 
   test('loses a country code that is typed into the mask, once the number is complete', () => {
@@ -131,6 +153,13 @@ describe('an amount', () => {
 
 describe('a normalised text', () => {
   const upper = (text: string) => text.toUpperCase().replace(/[\s-]/g, '');
+  const controlWith = (value: string, selectionStart: number | null) => ({
+    value,
+    selectionStart,
+    setSelectionRange: vi.fn(),
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
 
   test.each([
     ['keeps the caret behind the typed letter', 'RIxCM', 3, 'RIXCM', [[3, 3]]],
@@ -138,9 +167,17 @@ describe('a normalised text', () => {
     ['sets no caret where the browser reports none', 'r icm', null, 'RICM', []],
     ['leaves a control alone whose text is right already', 'RICM', 2, 'RICM', []],
   ])('%s', (_, value, selectionStart, text, carets) => {
-    const control = { value, selectionStart, setSelectionRange: vi.fn() };
+    const control = controlWith(value, selectionStart);
+    vi.stubGlobal('document', { activeElement: control });
     expect(normaliseKeepingCaret(control as never, upper)).toBe(text);
     expect(control.value).toBe(text);
     expect(control.setSelectionRange.mock.calls).toEqual(carets);
+  });
+
+  test('sets no caret in a control without the focus, which some browsers would focus', () => {
+    const control = controlWith('ricm', 4);
+    vi.stubGlobal('document', { activeElement: null });
+    expect(normaliseKeepingCaret(control as never, upper)).toBe('RICM');
+    expect(control.setSelectionRange).not.toHaveBeenCalled();
   });
 });
