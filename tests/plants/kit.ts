@@ -47,7 +47,7 @@ export const kitPlants: readonly Plant[] = [
   {
     name: 'Escape does not close a dialog',
     file: 'web/kit/dialog/useDialog.ts',
-    text: '      event.preventDefault();\n      latest.current.onClose();',
+    text: '      event.preventDefault();\n      requestClose();',
     replacement: '      event.preventDefault();',
   },
   {

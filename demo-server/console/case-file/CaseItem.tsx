@@ -50,15 +50,16 @@ export function CaseItem({ kind, item, owner, loan, isNamed = false }: CaseItemP
           ))}
         </div>
       )}
-      <ReasonDialog
-        open={toExplain !== null}
-        title={toExplain === null ? '' : transitionLabel(kind, toExplain).replace('…', '')}
-        item={titleWithOwner}
-        onClose={() => setToExplain(null)}
-        onReason={async (reason) => {
-          if (toExplain !== null) await makeTransition(toExplain, reason);
-        }}
-      />
+      {toExplain !== null && (
+        <ReasonDialog
+          title={transitionLabel(kind, toExplain).replace('…', '')}
+          item={titleWithOwner}
+          onClose={() => setToExplain(null)}
+          onReason={async (reason) => {
+            await makeTransition(toExplain, reason);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -11,7 +11,6 @@ import styles from './ReasonDialog.module.css';
 const readyReasons = [consoleTexts.dataDiffer, consoleTexts.documentNotLegible, consoleTexts.documentNotValid] as const;
 
 type ReasonDialogProps = {
-  open: boolean;
   title: string;
   /** What is rejected, and whose it is. */
   item: string;
@@ -20,7 +19,7 @@ type ReasonDialogProps = {
 };
 
 /** Dialog that asks for the reason of a rejection: one of three ready texts, or the operator's own. */
-export function ReasonDialog({ open, title, item, onReason, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, item, onReason, onClose }: ReasonDialogProps) {
   const formId = useId();
   const act = useAction();
   const choose = async (reason: string) => {
@@ -28,7 +27,7 @@ export function ReasonDialog({ open, title, item, onReason, onClose }: ReasonDia
     await act(() => onReason(reason));
   };
   return (
-    <FormDialog open={open} title={title} formId={formId} action={consoleTexts.sendReason} onClose={onClose}>
+    <FormDialog title={title} formId={formId} action={consoleTexts.sendReason} onClose={onClose}>
       <div className={styles.reasons}>
         <strong>{item}</strong>
         <p>{consoleTexts.reasonOwnerReads}</p>

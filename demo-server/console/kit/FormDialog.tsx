@@ -4,7 +4,6 @@ import { Modal } from '#kit/dialog/Modal.tsx';
 import { ActionButton } from './ActionButton.tsx';
 
 type FormDialogProps = {
-  open: boolean;
   title: string;
   /** Id of the form within the dialog that the main button submits. */
   formId: string;
@@ -15,10 +14,9 @@ type FormDialogProps = {
 };
 
 /** Dialog with a form, a button that submits it, and one that closes the dialog without a change. */
-export function FormDialog({ open, title, formId, action, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, formId, action, onClose, children }: FormDialogProps) {
   return (
     <Modal
-      open={open}
       title={title}
       onClose={onClose}
       actions={

@@ -34,7 +34,7 @@ export function PersonaliseDialog({ model, onCreated, onClose }: PersonaliseDial
   };
   const title = technicalTexts.personaliseLike(model);
   return (
-    <FormDialog open title={title} formId={formId} action={technicalTexts.createAndEnter} onClose={onClose}>
+    <FormDialog title={title} formId={formId} action={technicalTexts.createAndEnter} onClose={onClose}>
       <form id={formId} className={styles.fields} noValidate onSubmit={submit}>
         <ProspectEntries city={sampleTalk.city} errors={errors} />
       </form>

@@ -27,7 +27,7 @@ export function NewTalk({ current, defaults, onStart, onClose }: NewTalkProps) {
   const titleId = useId();
   const { errors, failure, isStarting, submit } = useStart(onStart, onClose);
   const close = () => (isStarting ? undefined : onClose());
-  const dialog = useDialog({ open: true, onClose: close, firstFocus: (element) => element.querySelector('input') });
+  const dialog = useDialog({ onClose: close, firstFocus: (element) => element.querySelector('input') });
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <form className={styles.form} noValidate onSubmit={submit}>

@@ -13,5 +13,5 @@ export function IncompleteProfileNotice() {
   const { state } = useLocation();
   const { navigate } = useThisScreen();
   const close = () => navigate(paths.home, { replace: true });
-  return <IncompleteProfileDialog open={is(state, IncompleteProfileState)} onClose={close} />;
+  return is(state, IncompleteProfileState) && <IncompleteProfileDialog onClose={close} />;
 }

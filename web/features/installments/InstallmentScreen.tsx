@@ -71,14 +71,15 @@ export function InstallmentScreen() {
           );
         }}
       </QueryBoundary>
-      <Modal
-        open={sent}
-        title={installmentTexts.proofSent}
-        onClose={() => screen.navigate(loanPath)}
-        actions={<Button onClick={() => screen.navigate(loanPath)}>{commonTexts.continueButton}</Button>}
-      >
-        <p>{installmentTexts.proofUploaded}</p>
-      </Modal>
+      {sent && (
+        <Modal
+          title={installmentTexts.proofSent}
+          onClose={() => screen.navigate(loanPath)}
+          actions={<Button onClick={() => screen.navigate(loanPath)}>{commonTexts.continueButton}</Button>}
+        >
+          <p>{installmentTexts.proofUploaded}</p>
+        </Modal>
+      )}
     </Screen>
   );
 }

@@ -82,7 +82,7 @@ export function AccountStatementScreen() {
         </PageFooter>
       )}
       {/* As specified: it opens the landing page, whose gate redirects to home. */}
-      <StatementSentDialog open={sent} onClose={() => screen.navigate(paths.landing, { replace: true })} />
+      {sent && <StatementSentDialog onClose={() => screen.navigate(paths.landing, { replace: true })} />}
     </Screen>
   );
 }
@@ -113,9 +113,8 @@ const ApprovedSkeleton = () => (
   </>
 );
 
-const StatementSentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+const StatementSentDialog = ({ onClose }: { onClose: () => void }) => (
   <Modal
-    open={open}
     title={statementTexts.statementReceived}
     onClose={onClose}
     actions={<Button onClick={onClose}>{statementTexts.accept}</Button>}

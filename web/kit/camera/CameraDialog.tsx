@@ -2,14 +2,14 @@ import cameraFill from '@phosphor-icons/core/assets/fill/camera-fill.svg';
 import flashlightFill from '@phosphor-icons/core/assets/fill/flashlight-fill.svg';
 import flashlight from '@phosphor-icons/core/assets/regular/flashlight.svg';
 import x from '@phosphor-icons/core/assets/regular/x.svg';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { ArchIcon } from '../art/ArchIcon.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { afterPaint } from '../browser/afterPaint.ts';
-import { openModal } from '../dialog/openModal.ts';
+import { useDialog } from '../dialog/useDialog.ts';
 import { DialogStatus } from '../feedback/Status.tsx';
 import { Button } from '../navigation/Button.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
@@ -40,7 +40,7 @@ type CameraDialogProps = {
 /** Full-page camera: live picture with a shutter, then the taken photo with buttons to use it or to repeat it. */
 export function CameraDialog(props: CameraDialogProps) {
   const { facing, title, stillTitle = title, fileName, secondary, onPhoto, onClose } = props;
-  const dialog = useModal();
+  const dialog = useDialog({ onClose });
   const heading = useId();
   const camera = useCamera(facing);
   const { video, state, retry } = camera;
@@ -49,16 +49,7 @@ export function CameraDialog(props: CameraDialogProps) {
   const hasError = state.is === 'error';
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.camera}
-      data-theme="dark"
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog ref={dialog} className={styles.camera} data-theme="dark" aria-labelledby={heading}>
       <div className={styles.frame} hidden={hasError}>
         <video ref={video} className={pictureClass} autoPlay playsInline muted />
         {photo.file && <Still photo={photo.file} className={pictureClass} />}
@@ -147,16 +138,6 @@ function CameraControls({ guide, secondary, camera, photo, onPhoto }: CameraCont
       )}
     </>
   );
-}
-
-/** Returns a ref for a `<dialog>` that is open as a modal while the component is mounted. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    // A layout effect ends while the dialog is still in the page: closing returns the focus to the opening button.
-    return dialog.current ? openModal(dialog.current) : undefined;
-  }, []);
-  return dialog;
 }
 
 function Shutter({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {

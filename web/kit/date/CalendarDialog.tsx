@@ -32,7 +32,7 @@ export function CalendarDialog({ title, chosen, opensAt, onChoose, onClose, ...l
   const { min = plusMonths(now, DEFAULT_MIN), max = plusMonths(now, DEFAULT_MAX) } = limits;
   const { current, setCurrent, grid, handleKey } = useCurrentDay(chosen ?? opensAt ?? now, min, max);
   const titleId = useId();
-  const dialog = useDialog({ open: true, onClose, firstFocus: dayButton });
+  const dialog = useDialog({ onClose, firstFocus: dayButton });
 
   return (
     <Sheet dialog={dialog} titleId={titleId} title={title}>

@@ -11,7 +11,6 @@ type LeavingDialogProps = {
 export function LeavingDialog({ onStay, onLeave }: LeavingDialogProps) {
   return (
     <Modal
-      open
       danger
       title={fileTexts.leaveAndCancelUpload}
       onClose={onStay}

@@ -4,7 +4,6 @@ import { Sheet } from './Sheet.tsx';
 import { useDialog } from './useDialog.ts';
 
 type ModalProps = {
-  open: boolean;
   title: ReactNode;
   /** Called on Esc. Does the same as the button that closes the dialog. */
   onClose: () => void;
@@ -17,12 +16,11 @@ type ModalProps = {
   children?: ReactNode;
 };
 
-/** A modal dialog with a title, text and buttons. Only its buttons and Esc close it. */
-export function Modal({ open, title, onClose, art, danger = false, actions, children }: ModalProps) {
+/** A modal dialog with a title, text and buttons, open while it is mounted. Only its buttons and Esc close it. */
+export function Modal({ title, onClose, art, danger = false, actions, children }: ModalProps) {
   const titleId = useId();
   const textId = useId();
   const dialog = useDialog({
-    open,
     onClose,
     firstFocus: (element) =>
       element.querySelector<HTMLElement>(
@@ -30,14 +28,7 @@ export function Modal({ open, title, onClose, art, danger = false, actions, chil
       ),
   });
   return (
-    <Sheet
-      dialog={dialog}
-      open={open}
-      titleId={titleId}
-      title={title}
-      describedBy={children === undefined ? undefined : textId}
-      art={art}
-    >
+    <Sheet {...{ dialog, titleId, title, art }} describedBy={children === undefined ? undefined : textId}>
       {children !== undefined && (
         <div id={textId} className={styles.text}>
           {children}

@@ -4,8 +4,6 @@ import styles from './Sheet.module.css';
 
 type SheetProps = {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** The contents render only while it is open. */
-  open?: boolean | undefined;
   titleId: string;
   title: ReactNode;
   describedBy?: string | undefined;
@@ -15,22 +13,19 @@ type SheetProps = {
 };
 
 /**
- * The look of all dialogs: a sheet at the bottom, on wide screens a card in the middle. `useDialog` opens and closes
- * it.
+ * The look of all dialogs: a sheet at the bottom, on wide screens a card in the middle. `useDialog` opens and closes it.
  */
-export function Sheet({ dialog, open = true, titleId, title, describedBy, art, children }: SheetProps) {
+export function Sheet({ dialog, titleId, title, describedBy, art, children }: SheetProps) {
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} aria-describedby={describedBy}>
-      {open && (
-        <div className={styles.sheet}>
-          {art !== undefined && <div className={styles.art}>{art}</div>}
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {children}
-          <DialogStatus />
-        </div>
-      )}
+      <div className={styles.sheet}>
+        {art !== undefined && <div className={styles.art}>{art}</div>}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <DialogStatus />
+      </div>
     </dialog>
   );
 }

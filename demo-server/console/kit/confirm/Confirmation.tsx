@@ -7,24 +7,25 @@ import { askedNow, onAsked } from './confirm.ts';
 /** The dialog of the page that shows what `confirm` asks. */
 export function Confirmation() {
   const asked = useSyncExternalStore(onAsked, askedNow);
+  if (asked === null) return null;
+  const { question, answer } = asked;
   return (
     <Modal
-      open={asked !== null}
-      title={asked?.question.title}
+      title={question.title}
       danger
-      onClose={() => asked?.answer(false)}
+      onClose={() => answer(false)}
       actions={
         <>
-          <Button kind="danger" onClick={() => asked?.answer(true)}>
-            {asked?.question.action}
+          <Button kind="danger" onClick={() => answer(true)}>
+            {question.action}
           </Button>
-          <Button kind="ghost" onClick={() => asked?.answer(false)}>
+          <Button kind="ghost" onClick={() => answer(false)}>
             {commonTexts.cancel}
           </Button>
         </>
       }
     >
-      {asked?.question.text}
+      {question.text}
     </Modal>
   );
 }

@@ -70,14 +70,16 @@ function Applications({ all, applications }: ApplicationsProps) {
           </CardList>
         </Section>
       )}
-      <DiscardDialog
-        application={candidate}
-        onClose={() => setCandidate(undefined)}
-        onDiscarded={(application) => {
-          setCandidate(undefined);
-          setDiscarded(application);
-        }}
-      />
+      {candidate && (
+        <DiscardDialog
+          application={candidate}
+          onClose={() => setCandidate(undefined)}
+          onDiscarded={() => {
+            setCandidate(undefined);
+            setDiscarded(candidate);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -15,37 +15,26 @@ import { useDeleteApplicationMutation, useLazyGetApplicationsQuery } from '../..
 import styles from './DiscardDialog.module.css';
 
 type DiscardDialogProps = {
-  /** The draft to discard; the dialog is closed without one. */
-  application: Application | undefined;
+  /** The draft to discard. */
+  application: Application;
   onClose: () => void;
-  onDiscarded: (application: Application) => void;
+  onDiscarded: () => void;
 };
 
 /** Dialog that confirms that a draft is deleted, because it cannot be restored. */
 export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDialogProps) {
-  const { discard, isRunning, failure, clearFailure } = useDiscard(onDiscarded);
+  const { discard, isRunning, failure } = useDiscard(application, onDiscarded);
   const failureText = useCurrentFailure(failure?.text);
-  const number = application === undefined ? '' : applicationNumber(application.id);
-
-  const close = () => {
-    if (isRunning) return;
-    clearFailure();
-    onClose();
-  };
+  const close = () => (isRunning ? undefined : onClose());
 
   return (
     <Modal
       danger
-      open={application !== undefined}
-      title={listTexts.discardApplicationQuestion({ number })}
+      title={listTexts.discardApplicationQuestion({ number: applicationNumber(application.id) })}
       onClose={close}
       actions={
         <>
-          <Button
-            kind="danger"
-            busy={isRunning && listTexts.discarding}
-            onClick={() => application && discard(application)}
-          >
+          <Button kind="danger" busy={isRunning && listTexts.discarding} onClick={discard}>
             {listTexts.discardApplication}
           </Button>
           <Button kind="ghost" disabled={isRunning} onClick={close}>
@@ -66,8 +55,8 @@ export function DiscardDialog({ application, onClose, onDiscarded }: DiscardDial
   );
 }
 
-/** Returns `discard`, which deletes a draft, and its state. A draft that is gone counts as discarded. */
-function useDiscard(onDiscarded: (application: Application) => void) {
+/** Returns `discard`, which deletes the draft, and its state. A draft that is gone counts as discarded. */
+function useDiscard(draft: Application, onDiscarded: () => void) {
   const [remove] = useDeleteApplicationMutation();
   const keepLease = useKeepLease();
   const [readAll] = useLazyGetApplicationsQuery();
@@ -75,11 +64,11 @@ function useDiscard(onDiscarded: (application: Application) => void) {
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<ProblemText>();
 
-  const discard = (draft: Application) => {
+  const discard = () => {
     const { id } = draft;
     const done = () => {
       keepLease(draft);
-      onDiscarded(draft);
+      onDiscarded();
     };
     setFailure(undefined);
     setRunning(true);
@@ -94,7 +83,7 @@ function useDiscard(onDiscarded: (application: Application) => void) {
       })
       .finally(() => setRunning(false));
   };
-  return { discard, isRunning, failure, clearFailure: () => setFailure(undefined) };
+  return { discard, isRunning, failure };
 }
 
 /**

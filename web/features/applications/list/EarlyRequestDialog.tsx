@@ -5,12 +5,11 @@ import { shortDay } from '#i18n/format';
 import { Modal } from '#kit/dialog/Modal.tsx';
 import { Button } from '#kit/navigation/Button.tsx';
 
-type EarlyRequestDialogProps = { open: boolean; day: Day; onClose: () => void; onContinue: () => void };
+type EarlyRequestDialogProps = { day: Day; onClose: () => void; onContinue: () => void };
 
 /** Says that a request before this day is likely to be rejected by the credit bureau again, and lets it pass. */
-export const EarlyRequestDialog = ({ open, day, onClose, onContinue }: EarlyRequestDialogProps) => (
+export const EarlyRequestDialog = ({ day, onClose, onContinue }: EarlyRequestDialogProps) => (
   <Modal
-    open={open}
     onClose={onClose}
     title={listTexts.waitUntil({ day: shortDay(day) })}
     actions={

@@ -8,10 +8,9 @@ import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 
 /** Says that a loan needs a complete profile, and links to its first step. */
-export function IncompleteProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function IncompleteProfileDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
-      open={open}
       onClose={onClose}
       art={<ClosedDoorScene />}
       title={listTexts.completeProfileFirst}

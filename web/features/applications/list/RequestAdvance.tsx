@@ -65,10 +65,10 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFr
           <Failure text={menuTexts.couldNotLoadProfile} detail={failure && <Reason {...failure} />} />
         </div>
       )}
-      {retryFrom !== undefined && (
-        <EarlyRequestDialog open={notice === 'early'} day={retryFrom} onClose={close} onContinue={goOn} />
+      {retryFrom !== undefined && notice === 'early' && (
+        <EarlyRequestDialog day={retryFrom} onClose={close} onContinue={goOn} />
       )}
-      <IncompleteProfileDialog open={notice === 'incomplete'} onClose={close} />
+      {notice === 'incomplete' && <IncompleteProfileDialog onClose={close} />}
     </div>
   );
 }

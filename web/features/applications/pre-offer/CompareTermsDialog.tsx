@@ -32,7 +32,7 @@ export function CompareTermsDialog({ rent, terms, chosen, onChoose, onClose }: C
   const noteId = useId();
   const [selected, setSelected] = useState(chosen);
   const chosenRepayment = repaymentOf({ rent, term: selected });
-  const dialog = useDialog({ open: true, onClose, firstFocus: focusSelected });
+  const dialog = useDialog({ onClose, firstFocus: focusSelected });
   return (
     <Sheet dialog={dialog} titleId={titleId} title={preOfferTexts.compareTerms} describedBy={noteId}>
       <div className={styles.compare}>

@@ -48,14 +48,15 @@ export function ForgotPasswordScreen() {
       >
         <EmailField autoComplete="email" enterKeyHint="send" />
       </Form>
-      <Modal
-        open={sentTo !== undefined}
-        title={recoveryTexts.checkYourEmail}
-        onClose={returnToLogin}
-        actions={<Button onClick={returnToLogin}>{commonTexts.continueButton}</Button>}
-      >
-        {sentTo !== undefined && recoveryTexts.temporaryPasswordSent({ email: sentTo })}
-      </Modal>
+      {sentTo !== undefined && (
+        <Modal
+          title={recoveryTexts.checkYourEmail}
+          onClose={returnToLogin}
+          actions={<Button onClick={returnToLogin}>{commonTexts.continueButton}</Button>}
+        >
+          {recoveryTexts.temporaryPasswordSent({ email: sentTo })}
+        </Modal>
+      )}
     </Screen>
   );
 }

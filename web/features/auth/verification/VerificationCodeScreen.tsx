@@ -52,14 +52,13 @@ export function VerificationCodeScreen() {
           />
         </div>
       </Form>
-      <CodeResentDialog open={resent.isConfirmed} onClose={resent.close} />
+      {resent.isConfirmed && <CodeResentDialog onClose={resent.close} />}
     </Screen>
   );
 }
 
-const CodeResentDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+const CodeResentDialog = ({ onClose }: { onClose: () => void }) => (
   <Modal
-    open={open}
     title={verificationTexts.codeResent}
     onClose={onClose}
     actions={<Button onClick={onClose}>{commonTexts.close}</Button>}

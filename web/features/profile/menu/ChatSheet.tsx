@@ -6,10 +6,9 @@ import { ExternalLink } from '#kit/navigation/Links.tsx';
 import styles from './ChatSheet.module.css';
 
 /** Dialog with the chat provider's page in a sandboxed frame, so that no third-party script runs in our page. */
-export function ChatSheet({ open, url, onClose }: { open: boolean; url: string; onClose: () => void }) {
+export function ChatSheet({ url, onClose }: { url: string; onClose: () => void }) {
   return (
     <Modal
-      open={open}
       title={menuTexts.reportProblem}
       onClose={onClose}
       actions={

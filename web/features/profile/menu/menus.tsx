@@ -58,7 +58,7 @@ export function HelpMenu() {
           {menuTexts.termsAndConditions}
         </MenuExternalLink>
       </Menu>
-      <ChatSheet open={isChatting} url={widget} onClose={() => setChatting(false)} />
+      {isChatting && <ChatSheet url={widget} onClose={() => setChatting(false)} />}
     </Section>
   );
 }
