@@ -29,7 +29,6 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
   return (
     <div className={styles.picker}>
       <IconButton
-        className={styles.step}
         label={dateTexts.previousMonth}
         icon={caretLeftBold}
         size={20}
@@ -51,7 +50,6 @@ export function MonthPicker({ month, min, max, onPick }: MonthPickerProps) {
         />
       </div>
       <IconButton
-        className={styles.step}
         label={dateTexts.nextMonth}
         icon={caretRightBold}
         size={20}

@@ -12,8 +12,16 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'type' | 'style' | 
   disabled?: boolean | undefined;
 };
 
-/** A button of 44 px that shows an icon only. `className` sets its colours and its shape. */
-export const IconButton = ({ label, icon, size, className, disabled = false, onClick, ...rest }: IconButtonProps) => (
+/** A button of 44 px that shows an icon only. `className` may change its colours and its shape. */
+export const IconButton = ({
+  label,
+  icon,
+  size,
+  className = '',
+  disabled = false,
+  onClick,
+  ...rest
+}: IconButtonProps) => (
   <button
     type="button"
     className={`${styles.button} ${className}`}
