@@ -19,7 +19,6 @@ type CarouselProps = {
 export function Carousel({ label, items, arrows = true, dots = true }: CarouselProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const current = useCurrentSlide(scroller, items.length);
-  const hidden = useHiddenSlides(scroller, items.length);
   const show = (index: number) => {
     const list = scroller.current;
     const card = list?.children[index];
@@ -33,12 +32,7 @@ export function Carousel({ label, items, arrows = true, dots = true }: CarouselP
     <section className={styles.carousel} aria-roledescription={displayTexts.carousel} aria-label={label}>
       <ul ref={scroller} className={styles.scroller}>
         {items.map(({ key, node }, index) => (
-          <li
-            key={key}
-            className={styles.slide}
-            inert={hidden.has(index)}
-            onFocus={(event) => showFocused(index, event)}
-          >
+          <li key={key} className={styles.slide} onFocus={(event) => showFocused(index, event)}>
             <span className="visually-hidden">
               {displayTexts.positionOfTotal({ position: index + 1, total: items.length })}
             </span>
@@ -118,32 +112,3 @@ function useCurrentSlide(scroller: RefObject<HTMLUListElement | null>, count: nu
   }, [scroller, count]);
   return Math.min(current, Math.max(0, count - 1));
 }
-
-/** Returns the indices of slides that are not visible, whose content must not be focusable. */
-function useHiddenSlides(scroller: RefObject<HTMLUListElement | null>, count: number): ReadonlySet<number> {
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => {
-    const list = scroller.current;
-    if (list === null || count === 0) return;
-    const slides = [...list.children];
-    const observer = new IntersectionObserver(
-      (entries) =>
-        setHidden((before) => {
-          const after = new Set(before);
-          for (const { target, intersectionRatio } of entries) {
-            const index = slides.indexOf(target);
-            if (intersectionRatio < VISIBLE_SHARE) after.add(index);
-            else after.delete(index);
-          }
-          return after;
-        }),
-      { root: list, threshold: [VISIBLE_SHARE] },
-    );
-    for (const slide of slides) observer.observe(slide);
-    return () => observer.disconnect();
-  }, [scroller, count]);
-  return hidden;
-}
-
-/** Share of a slide that must be visible for its content to be focusable. */
-const VISIBLE_SHARE = 0.2;
