@@ -5,6 +5,7 @@ import { passwordChecks, passwordLevel, passwordScore } from '#domain/password';
 import * as passwordTexts from '#i18n/es-MX/passwords';
 import { passwordCheckLabels, passwordLevelLabels } from '#i18n/passwordLabels';
 import { Icon } from '#kit/art/Icon.tsx';
+import { ProgressBar } from '#kit/display/Progress.tsx';
 import { revealWhileTyping } from '#kit/layout/reveal.ts';
 import { announceQuietly } from '#kit/navigation/announcements.ts';
 import styles from './PasswordStrength.module.css';
@@ -21,26 +22,24 @@ export function PasswordStrength({ password }: { password: string }) {
   const title = useId();
 
   return (
-    <div ref={revealWhileTyping} className={styles.panel}>
+    <div ref={revealWhileTyping} className={`${styles.panel} ${styles[tone]}`}>
       <p className={styles.head}>
         <span id={title} className={styles.title}>
           {passwordTexts.securityLevel}
         </span>
-        <span className={styles[tone]}>{level}</span>
+        <span className={styles.level}>{level}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: native meters look different in each browser */}
       <div
         role="meter"
+        className={styles.meter}
         aria-labelledby={title}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={score}
         aria-valuetext={passwordTexts.levelAndScore({ level, score })}
       >
-        <svg className={styles.bar} width="100%" height="6" aria-hidden="true" focusable="false">
-          <rect className={styles.track} width="100%" height="6" rx="3" />
-          <rect className={styles[`${tone}Bar`]} width={`${score}%`} height="6" rx="3" />
-        </svg>
+        <ProgressBar percent={score} />
       </div>
       <ul className={styles.rules}>
         {passwordChecks.map(({ name, passes }) => (
