@@ -1,8 +1,6 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
-import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import type { KeyboardEvent } from 'react';
 import { normaliseZipCode, plainZipCode } from '#domain/identifiers/zipCode';
-import * as commonTexts from '#i18n/es-MX/common';
 import * as personalTexts from '#i18n/es-MX/profile/personalData';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
 import { Icon } from '#kit/art/Icon.tsx';
@@ -10,7 +8,7 @@ import { SelectField } from '#kit/choice/SelectField.tsx';
 import { Reason } from '#kit/feedback/QueryBoundary.tsx';
 import { useSetValue } from '#kit/form/Form.tsx';
 import { revealWhileTyping } from '#kit/layout/reveal.ts';
-import { Button } from '#kit/navigation/Button.tsx';
+import { RetryButton } from '#kit/navigation/RetryButton.tsx';
 import { TextField } from '#kit/text/TextField.tsx';
 import { useZipCodeLookUp } from './useZipCodeLookUp.ts';
 import styles from './ZipCodeField.module.css';
@@ -102,9 +100,7 @@ function LookUpStatus({ isSearching, failure, isErrorShown, onRetry }: LookUpSta
           <Reason {...failure.reason} />
         </p>
       )}
-      <Button kind="secondary" size="small" icon={arrowClockwise} onClick={onRetry}>
-        {commonTexts.retry}
-      </Button>
+      <RetryButton onClick={onRetry} />
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
-import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import type { ReactNode } from 'react';
-import * as commonTexts from '#i18n/es-MX/common';
 import { Icon } from '../art/Icon.tsx';
-import { Button } from '../navigation/Button.tsx';
+import { RetryButton } from '../navigation/RetryButton.tsx';
 import styles from './Failure.module.css';
 
 type FailureProps = {
@@ -28,15 +26,7 @@ export function Failure({ text, detail, onRetry, busy = false }: FailureProps) {
       </div>
       {onRetry !== undefined && (
         <div className={styles.action}>
-          <Button
-            kind="secondary"
-            size="small"
-            icon={arrowClockwise}
-            busy={busy && commonTexts.loading}
-            onClick={onRetry}
-          >
-            {commonTexts.retry}
-          </Button>
+          <RetryButton busy={busy} onClick={onRetry} />
         </div>
       )}
     </div>

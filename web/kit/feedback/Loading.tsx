@@ -1,10 +1,10 @@
-import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as failureTexts from '#i18n/es-MX/failures';
 import { announceQuietly } from '../navigation/announcements.ts';
-import { Button } from '../navigation/Button.tsx';
+import { RetryButton } from '../navigation/RetryButton.tsx';
 import styles from './Loading.module.css';
+import { useHasWaited } from './useHasWaited.ts';
 
 /** Delay of the announcement, in ms: a faster response is not announced as loading. */
 const ANNOUNCE_AFTER_MS = 200;
@@ -19,18 +19,11 @@ type LoadingProps = {
 
 /** Placeholder for content that is being loaded. After ten seconds it offers a retry. */
 export function Loading({ children, onRetry }: LoadingProps) {
-  const [isSlow, setSlow] = useState(false);
+  const isAnnounced = useHasWaited(ANNOUNCE_AFTER_MS);
+  const isSlow = useHasWaited(SLOW_AFTER_MS);
   useEffect(() => {
-    const announceTimer = setTimeout(() => announceQuietly(commonTexts.loading), ANNOUNCE_AFTER_MS);
-    const slowTimer = setTimeout(() => {
-      setSlow(true);
-      announceQuietly(failureTexts.takesLongerThanUsual);
-    }, SLOW_AFTER_MS);
-    return () => {
-      clearTimeout(announceTimer);
-      clearTimeout(slowTimer);
-    };
-  }, []);
+    if (isAnnounced) announceQuietly(isSlow ? failureTexts.takesLongerThanUsual : commonTexts.loading);
+  }, [isAnnounced, isSlow]);
 
   return (
     <div className={styles.loading} aria-busy="true">
@@ -38,11 +31,7 @@ export function Loading({ children, onRetry }: LoadingProps) {
       {isSlow && (
         <div className={styles.late}>
           <p>{failureTexts.takesLongerThanUsual}</p>
-          {onRetry !== undefined && (
-            <Button kind="secondary" size="small" icon={arrowClockwise} onClick={onRetry}>
-              {commonTexts.retry}
-            </Button>
-          )}
+          {onRetry !== undefined && <RetryButton onClick={onRetry} />}
         </div>
       )}
       {children}

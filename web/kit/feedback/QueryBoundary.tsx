@@ -1,8 +1,7 @@
-import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as displayTexts from '#i18n/es-MX/kit/display';
-import { Button } from '../navigation/Button.tsx';
+import { RetryButton } from '../navigation/RetryButton.tsx';
 import { Failure } from './Failure.tsx';
 import { Loading } from './Loading.tsx';
 import { useCurrentFailure, useOnline } from './OfflineBanner.tsx';
@@ -52,15 +51,7 @@ export function QueryBoundary<Data>({ query, skeleton, failureText, children }: 
           <p>
             <Age since={fetchedAt} />. {reason}
           </p>
-          <Button
-            kind="secondary"
-            size="small"
-            icon={arrowClockwise}
-            busy={waiting && commonTexts.loading}
-            onClick={retry}
-          >
-            {commonTexts.retry}
-          </Button>
+          <RetryButton busy={waiting} onClick={retry} />
         </div>
       ) : (
         !online && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './CardTitle.module.css';
 
-/** Paragraph of a card on a dashboard. */
+/** Secondary paragraph, such as in a card. */
 export const CardText = ({ children }: { children: ReactNode }) => <p className={styles.text}>{children}</p>;

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
+import { useHasWaited } from '#kit/feedback/useHasWaited.ts';
+import { CardText } from '#kit/layout/CardText.tsx';
 import { announceQuietly } from '#kit/navigation/announcements.ts';
-import styles from './SlowCheckNotice.module.css';
 
 /** How long a check may take before the owner is asked to wait, ms. */
 const PATIENCE_MS = 10_000;
@@ -12,13 +13,9 @@ export function SlowCheckNotice({ isChecking }: { isChecking: boolean }) {
 }
 
 function WaitMessage() {
-  const [isLong, setLong] = useState(false);
+  const isLong = useHasWaited(PATIENCE_MS);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setLong(true);
-      announceQuietly(bureauTexts.stillChecking);
-    }, PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLong && <p className={styles.long}>{bureauTexts.stillChecking}</p>;
+    if (isLong) announceQuietly(bureauTexts.stillChecking);
+  }, [isLong]);
+  return isLong && <CardText>{bureauTexts.stillChecking}</CardText>;
 }
