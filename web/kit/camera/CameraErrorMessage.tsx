@@ -1,10 +1,9 @@
-import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import type { ReactNode } from 'react';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
-import { Icon } from '../art/Icon.tsx';
 import { copyAndAnnounce } from '../display/CopyRow.tsx';
+import { Banner } from '../feedback/Banner.tsx';
 import { Button } from '../navigation/Button.tsx';
 import styles from './CameraErrorMessage.module.css';
 import type { CameraError } from './camera.ts';
@@ -27,12 +26,9 @@ type CameraErrorMessageProps = {
 export function CameraErrorMessage({ error, onRetry, children }: CameraErrorMessageProps) {
   return (
     <div className={styles.troubles}>
-      <p role="alert" className={styles.words}>
-        <span className={styles.mark}>
-          <Icon of={warningCircleFill} size={20} />
-        </span>
+      <Banner kind="warning" role="alert">
         {messages[error]}
-      </p>
+      </Banner>
       {onRetry && error !== 'missing' && <Button onClick={onRetry}>{commonTexts.retry}</Button>}
       {children}
     </div>

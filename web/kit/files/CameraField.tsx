@@ -1,4 +1,3 @@
-import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import camera from '@phosphor-icons/core/assets/regular/camera.svg';
 import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -13,9 +12,10 @@ import { SelfieCamera } from '../camera/SelfieCamera.tsx';
 import { descriptionIds, FieldMessage } from '../form/Field.tsx';
 import { useFormContext, useSummaryLabel } from '../form/formContext.ts';
 import { Button, type ButtonKind } from '../navigation/Button.tsx';
+import { RetryButton } from '../navigation/RetryButton.tsx';
 import { AdditionalFileSource } from './AdditionalFileSource.tsx';
 import styles from './CameraField.module.css';
-import { isPending, PictureMark, stateText, Thumbnail, UploadBar } from './FileParts.tsx';
+import { FileStateText, isPending, PictureMark, Thumbnail, UploadBar } from './FileParts.tsx';
 import type { FileView } from './fileViews.ts';
 import type { Upload } from './uploadQueue.ts';
 import { usePicture } from './useUploads.ts';
@@ -27,15 +27,13 @@ export type CameraFieldProps = {
   kind?: ButtonKind | undefined;
   /** Last element of the camera while there is no photo: a way to continue without one. */
   secondary?: ReactNode;
-  /** Called once when the selfie's signed URL has expired, so that the caller fetches the record with a fresh one. */
-  onStale?: (() => void) | undefined;
 };
 
 /**
  * Form field for a selfie, taken with the camera in the page or, where there is none, with the phone's camera app. "Usar
  * esta foto" in the page's camera submits the form, too: it is the only press after the shutter.
  */
-export function CameraField({ name, upload, kind = 'secondary', secondary, onStale }: CameraFieldProps) {
+export function CameraField({ name, upload, kind = 'secondary', secondary }: CameraFieldProps) {
   const { field, file, add, remove, retry } = usePicture({ name, upload, selfie: true });
   useSummaryLabel(name, cameraTexts.yourPhoto);
   const [isCameraOpen, setCameraOpen] = useState(false);
@@ -69,7 +67,7 @@ export function CameraField({ name, upload, kind = 'secondary', secondary, onSta
       data-field
       {...((file || !hasCamera) && { id: field.id, tabIndex: -1 })}
     >
-      {file && <Selfie {...{ file, isRejected, repeatButton, onStale }} onRetry={retry} onRemove={remove} />}
+      {file && <Selfie {...{ file, isRejected, repeatButton }} onRetry={retry} onRemove={remove} />}
       {!file && hasCamera && (
         <Button id={field.id} kind={kind} icon={camera} onClick={openCamera}>
           {cameraTexts.openCamera}
@@ -115,18 +113,17 @@ type SelfieProps = {
   repeatButton: ReactNode;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
-  onStale: (() => void) | undefined;
 };
 
 /** The taken photo with its state and its actions. */
-function Selfie({ file, isRejected, repeatButton, onRetry, onRemove, onStale }: SelfieProps) {
+function Selfie({ file, isRejected, repeatButton, onRetry, onRemove }: SelfieProps) {
   const { state } = file;
   const isWrong = state.is === 'error' || (state.is === 'done' && isRejected);
   return (
     <div className={styles.taken}>
       <div className={styles.frame}>
         <div className={isWrong ? styles.wrongOval : styles.oval}>
-          <Thumbnail file={file} onStale={onStale} className={styles.picture}>
+          <Thumbnail file={file}>
             <Icon of={userCircle} size={64} />
           </Thumbnail>
         </div>
@@ -134,14 +131,10 @@ function Selfie({ file, isRejected, repeatButton, onRetry, onRemove, onStale }: 
       </div>
       <div className={styles.state}>
         {isPending(state) && <UploadBar file={file} />}
-        <p className={state.is === 'error' ? styles.problem : styles.words}>{stateText(file, isRejected)}</p>
+        <FileStateText file={file} isRejected={isRejected} />
       </div>
       <div className={styles.buttons}>
-        {state.is === 'error' && state.canRetry && (
-          <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => onRetry(file.key)}>
-            {commonTexts.retry}
-          </Button>
-        )}
+        {state.is === 'error' && state.canRetry && <RetryButton onClick={() => onRetry(file.key)} />}
         {!isPending(state) && repeatButton}
         <Button kind="ghost" size="small" onClick={() => onRemove(file.key)}>
           {isPending(state) ? commonTexts.cancel : fileTexts.remove}

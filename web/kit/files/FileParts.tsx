@@ -1,43 +1,32 @@
 import checkBold from '@phosphor-icons/core/assets/bold/check-bold.svg';
 import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { megabytes } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
+import { ProgressBar } from '../display/Progress.tsx';
 import type { Accept } from '../photo/fileChecks.ts';
 import styles from './FileParts.module.css';
 import type { FileState, FileView } from './fileViews.ts';
-import { middleCut } from './middleCut.ts';
 
 /** Names of up to this many characters are never shortened. */
 const SHORT_NAME = 20;
 
-/** File name on one line. A long name is shortened in the middle; screen readers still get all of it. */
-export const FileName = ({ name }: { name: string }) =>
-  name.length <= SHORT_NAME ? <span className={styles.short}>{name}</span> : <LongName name={name} />;
+/** Number of characters kept at the end of a long name, where similar file names differ. */
+const TAIL_LENGTH = 12;
 
-function LongName({ name }: { name: string }) {
-  const line = useRef<HTMLSpanElement>(null);
-  const [[head, tail], setEnds] = useState<readonly [string, string]>([name, '']);
-  useEffect(() => {
-    const element = line.current;
-    const context = document.createElement('canvas').getContext('2d');
-    if (!element || !context) return;
-    // The available width changes with the window and with the elements beside the name.
-    const observer = new ResizeObserver(() => {
-      context.font = getComputedStyle(element).font;
-      setEnds(middleCut(name, (text) => context.measureText(text).width <= element.clientWidth));
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [name]);
+/** File name on one line. A long name is cut before its end; screen readers still get all of it. */
+export function FileName({ name }: { name: string }) {
+  if (name.length <= SHORT_NAME) return <span className={styles.short}>{name}</span>;
+  // By code points, so that no surrogate pair is cut in two.
+  const letters = [...name];
   return (
-    <span ref={line} className={styles.name} title={name}>
+    <span className={styles.name} title={name}>
       <span className="visually-hidden">{name}</span>
-      <span aria-hidden="true" className={tail ? styles.head : undefined}>
-        {head}
+      <span aria-hidden="true" className={styles.head}>
+        {letters.slice(0, -TAIL_LENGTH).join('')}
       </span>
-      <span aria-hidden="true">{tail}</span>
+      <span aria-hidden="true">{letters.slice(-TAIL_LENGTH).join('')}</span>
     </span>
   );
 }
@@ -80,30 +69,17 @@ export function stateText({ state, size }: FileView, isRejected = false): string
   }
 }
 
-/** Error text of a file. The file name in it does not break at its hyphens as long as it fits on one line. */
-export function FileErrorText({ text, name }: { text: string; name: string }) {
-  const [before, ...after] = text.split(name);
-  if (after.length === 0) return text;
-  return (
-    <>
-      {before}
-      <span className={styles.whole}>{name}</span>
-      {after.join(name)}
-    </>
-  );
-}
+/** The state of a file, or its error. `isRejected`: the form or the API has rejected the file. */
+export const FileStateText = ({ file, isRejected }: { file: FileView; isRejected: boolean }) => (
+  <p className={file.state.is === 'error' ? styles.problem : styles.state}>{stateText(file, isRejected)}</p>
+);
 
 /** Returns whether a file is still being checked or sent: it can be cancelled, and a progress bar is visible. */
 export const isPending = ({ is }: FileState): boolean => is !== 'done' && is !== 'error';
 
 /** Progress bar of a pending file. */
 export function UploadBar({ file: { name, state } }: { file: FileView }) {
-  const bar = useRef<HTMLDivElement>(null);
   const percent = percentOf(state);
-  useEffect(() => {
-    // Set from script: the page's CSP blocks style attributes.
-    bar.current?.style.setProperty('inline-size', `${percent}%`);
-  }, [percent]);
   return (
     <div
       role="progressbar"
@@ -111,9 +87,8 @@ export function UploadBar({ file: { name, state } }: { file: FileView }) {
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      className={styles.bar}
     >
-      <div ref={bar} className={styles.sent} />
+      <ProgressBar percent={percent} height={4} />
     </div>
   );
 }
@@ -134,13 +109,14 @@ type ThumbnailProps = {
   file: FileView;
   /** Called once when the picture's signed URL has expired, so that the caller fetches the record with a fresh one. */
   onStale?: (() => void) | undefined;
-  className: string | undefined;
+  /** By default the picture fills its box. */
+  className?: string | undefined;
   /** Rendered when there is no picture. */
   children: ReactNode;
 };
 
 /** Thumbnail of an uploaded picture; `children` when there is none or its signed URL has expired. */
-export function Thumbnail({ file: { preview, url }, onStale, className, children }: ThumbnailProps) {
+export function Thumbnail({ file: { preview, url }, onStale, className = styles.thumbnail, children }: ThumbnailProps) {
   const source = preview ?? url;
   const [failedSource, setFailedSource] = useState<string>();
   const hasReported = useRef(false);

@@ -1,7 +1,6 @@
 import fileImageFill from '@phosphor-icons/core/assets/fill/file-image-fill.svg';
 import filePdfFill from '@phosphor-icons/core/assets/fill/file-pdf-fill.svg';
 import fileXFill from '@phosphor-icons/core/assets/fill/file-x-fill.svg';
-import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg';
 import fileImage from '@phosphor-icons/core/assets/regular/file-image.svg';
 import filePdf from '@phosphor-icons/core/assets/regular/file-pdf.svg';
 import trash from '@phosphor-icons/core/assets/regular/trash.svg';
@@ -10,21 +9,12 @@ import * as commonTexts from '#i18n/es-MX/common';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
 import { FilePick, FileSurface } from '../camera/FilePick.tsx';
-import { Button } from '../navigation/Button.tsx';
 import { IconButton } from '../navigation/IconButton.tsx';
+import { RetryButton } from '../navigation/RetryButton.tsx';
 import type { Accept } from '../photo/fileChecks.ts';
 import { AdviceText } from './FileAdvice.tsx';
 import { FileLink } from './FileLink.tsx';
-import {
-  chooseAnotherText,
-  FileErrorText,
-  FileName,
-  FileTile,
-  isPending,
-  stateText,
-  Thumbnail,
-  UploadBar,
-} from './FileParts.tsx';
+import { chooseAnotherText, FileName, FileStateText, FileTile, isPending, Thumbnail, UploadBar } from './FileParts.tsx';
 import styles from './FileRow.module.css';
 import type { FileView } from './fileViews.ts';
 
@@ -50,7 +40,7 @@ function Tile({ file, accept, isWrong, onStale }: TileProps) {
   return (
     <FileTile look={look}>
       {accept === 'image' && !isWrong ? (
-        <Thumbnail file={file} onStale={onStale} className={styles.picture}>
+        <Thumbnail file={file} onStale={onStale}>
           {icon}
         </Thumbnail>
       ) : (
@@ -100,9 +90,7 @@ function FileRow({ file, label, accept, isRejected, ...actions }: FileRowProps) 
             <FileName name={name} />
           </p>
           {isPending(state) && <UploadBar file={file} />}
-          <p className={state.is === 'error' ? styles.problem : styles.state}>
-            <FileErrorText text={stateText(file, isRejected)} name={name} />
-          </p>
+          <FileStateText file={file} isRejected={isRejected} />
         </div>
         <IconButton
           className={styles.away}
@@ -153,9 +141,7 @@ function DoneActions({ file, accept, onReplace, onStale }: ActionsProps) {
 function ErrorActions({ file, label, accept, canRetry, onRetry, onReplace }: ActionsProps & { canRetry: boolean }) {
   const { key, name } = file;
   return canRetry ? (
-    <Button kind="secondary" size="small" icon={arrowClockwise} onClick={() => onRetry(key)}>
-      {commonTexts.retry} <span className="visually-hidden">{name}</span>
-    </Button>
+    <RetryButton of={name} onClick={() => onRetry(key)} />
   ) : (
     <FilePick
       label={label}

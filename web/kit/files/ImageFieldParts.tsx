@@ -8,7 +8,6 @@ import { Button } from '../navigation/Button.tsx';
 import { FileLink } from './FileLink.tsx';
 import {
   chooseAnotherText,
-  FileErrorText,
   isPending,
   PictureMark,
   percentOf,
@@ -46,7 +45,7 @@ export function ImagePicture({ file, picture, isWrong, pickId, drawing, onStale 
   return (
     <div className={styles.picture}>
       {picture ? (
-        <Thumbnail file={picture} onStale={onStale} className={styles.image}>
+        <Thumbnail file={picture} onStale={onStale}>
           {drawing}
         </Thumbnail>
       ) : (
@@ -66,13 +65,7 @@ export function ImagePicture({ file, picture, isWrong, pickId, drawing, onStale 
 /** Error, progress or size of the picture. */
 export function ImageState({ file }: { file: FileView }) {
   const { state, size } = file;
-  if (state.is === 'error') {
-    return (
-      <p className={styles.problem}>
-        <FileErrorText text={state.text} name={file.name} />
-      </p>
-    );
-  }
+  if (state.is === 'error') return <p className={styles.problem}>{state.text}</p>;
   return (
     <p className={styles.state} title={file.name}>
       {state.is === 'done' && <span className="visually-hidden">{fileTexts.done} </span>}
