@@ -1,13 +1,11 @@
-import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import clockFill from '@phosphor-icons/core/assets/fill/clock-fill.svg';
-import hourglassMediumFill from '@phosphor-icons/core/assets/fill/hourglass-medium-fill.svg';
-import xCircleFill from '@phosphor-icons/core/assets/fill/x-circle-fill.svg';
 import type { Centavos } from '#domain/money';
 import type { Figure } from '#domain/process/figure';
 import type { LoanStep, NextStep } from '#domain/process/nextStep';
 import * as stepTexts from '#i18n/es-MX/nextStep';
 import { amountText } from '#i18n/figures';
 import type { BadgeLook } from '#kit/feedback/Badge.tsx';
+import { badgeLooks } from '#kit/feedback/badgeLooks.ts';
 
 /** A button or link: its text and the address that it leads to. */
 export type Action = { readonly label: string; readonly to: string };
@@ -33,10 +31,10 @@ type StepOf<Kind extends OtherStep['kind']> = Extract<OtherStep, { kind: Kind }>
 export type Views = { readonly [Kind in OtherStep['kind']]: (step: StepOf<Kind>) => StepView };
 
 export const looks = {
-  no: { tone: 'red', icon: xCircleFill },
+  no: badgeLooks.rejected,
   toDo: { tone: 'purple', icon: clockFill },
-  waiting: { tone: 'yellow', icon: hourglassMediumFill },
-  good: { tone: 'green', icon: checkCircleFill },
+  waiting: badgeLooks.validation,
+  good: badgeLooks.approved,
 } as const satisfies Record<string, BadgeLook>;
 
 export const receives = (amount: Figure<Centavos> | undefined): string | undefined =>
