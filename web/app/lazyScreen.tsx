@@ -10,13 +10,14 @@ export function retryFailedScreens(): void {
 
 /**
  * Returns the `element` and `handle` of a page's route: its screen, a named export of a route chunk that is imported when
- * the page is opened, and `load`, which imports the chunk ahead of that.
+ * the page is opened, and `load`, which imports the screen ahead of that.
  */
 export function lazyScreen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  const loadScreen = async (): Promise<ComponentType> => (await load())[name];
   const createScreen = () =>
     lazy<ComponentType>(async () => {
       try {
-        return { default: (await load())[name] };
+        return { default: await loadScreen() };
       } catch (error) {
         retries.push(() => {
           Screen = createScreen();
@@ -26,5 +27,5 @@ export function lazyScreen<Name extends string>(load: () => Promise<Record<Name,
     });
   let Screen: ComponentType = createScreen();
   const LazyScreen = () => <Screen />;
-  return { element: <LazyScreen />, handle: { load } };
+  return { element: <LazyScreen />, handle: { load: loadScreen } };
 }

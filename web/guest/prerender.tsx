@@ -1,20 +1,16 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { LONGEST_TERM } from '#domain/terms';
 import * as landingTexts from '#i18n/es-MX/landing';
 import * as screenTexts from '#i18n/es-MX/screens';
 import { BackdropArt } from '#kit/art/BackdropArt.tsx';
 import { paths } from '#paths';
+import { routes } from '../app/routes.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { createStore } from '../app/store.ts';
-import { ForgotPasswordScreen } from '../features/auth/guest-screens/ForgotPasswordScreen.tsx';
-import { LandingScreen } from '../features/auth/guest-screens/LandingScreen.tsx';
-import { LoginScreen } from '../features/auth/guest-screens/LoginScreen.tsx';
-import { RegisterScreen } from '../features/auth/guest-screens/RegisterScreen.tsx';
-import { CalculatorScreen } from '../features/calculator/CalculatorScreen.tsx';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
 import { type GuestScreen, guestPages, hasForm } from './guestPages.ts';
@@ -35,14 +31,6 @@ export const prerenderStrips = (): string =>
       <OldBrowserStrip />
     </>,
   );
-
-const screens: Readonly<Record<GuestScreen, ComponentType>> = {
-  landing: LandingScreen,
-  calculator: CalculatorScreen,
-  login: LoginScreen,
-  registration: RegisterScreen,
-  recovery: ForgotPasswordScreen,
-};
 
 const linkPreview = () => ({
   title: landingTexts.rentOfTomorrowToday,
@@ -72,7 +60,8 @@ export const prerenderPages = async (): Promise<PrerenderedPage[]> => [
 
 /** Returns the title, and the HTML of the same tree that the browser hydrates. */
 async function prerenderGuestPage(path: string, screen: GuestScreen): Promise<PrerenderedPage> {
-  const body = await renderToHtml(<GuestPage Screen={screens[screen]} loadActions={noApp} />);
+  const Screen = await matchRoutes(routes, path)?.at(-1)?.route.handle.load();
+  const body = await renderToHtml(<GuestPage Screen={Screen} loadActions={noApp} />);
   const page = { path, screen, title: screenTexts.pageTitle({ title: headingIn(body) }) };
   if (hasForm(screen)) return { ...page, startedBy: 'guest', body };
   // The landing page has no script of its own: the guard takes the artwork out of this template in a wide window.
