@@ -14,11 +14,11 @@ import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Banner } from '#kit/feedback/Banner.tsx';
 import { SingleFileField } from '#kit/files/SingleFileField.tsx';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
+import { CardText } from '#kit/layout/CardText.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { now } from '#serverTime';
 import { useLazyGetLoanQuery, useSendAccountStatementMutation } from '../records/loansSlice.ts';
-import styles from './AccountStatementScreen.module.css';
 
 type StatementFormProps = {
   loan: Loan;
@@ -93,13 +93,13 @@ function WhatFollows() {
   const date = shortDay(promisedDay(new Date(now()), hours));
   const time = statementTexts.businessHours({ hours });
   return (
-    <p className={styles.note}>
+    <CardText>
       {account_statement ? (
         <Emphasis of={date}>{statementTexts.validatedBy({ date })}</Emphasis>
       ) : (
         <Emphasis of={time}>{statementTexts.validatedWithin({ time })}</Emphasis>
       )}
-    </p>
+    </CardText>
   );
 }
 

@@ -63,7 +63,8 @@ export const HintLine = ({ id, hint }: { id: string; hint: Hint }) => (
   </div>
 );
 
-const SuccessNote = ({ children }: { children: string }) =>
+/** Says what is good about a value, with a check mark. */
+export const SuccessNote = ({ children }: { children: string }) =>
   children && (
     <p className={styles.good}>
       <span className={styles.mark}>

@@ -1,12 +1,11 @@
-import warningCircleFill from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg';
 import { useSelector } from 'react-redux';
 import { maskedPhone } from '#domain/identifiers/phone';
 import { type Verification, verificationRules } from '#domain/verificationCode';
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as verificationTexts from '#i18n/es-MX/verification';
-import { Icon } from '#kit/art/Icon.tsx';
 import { Emphasis } from '#kit/display/Emphasis.tsx';
+import { Banner } from '#kit/feedback/Banner.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { QuestionLink } from '#kit/navigation/QuestionLink.tsx';
@@ -18,7 +17,6 @@ import { useVerificationState } from '../../verification-code/useVerificationSta
 import { expiryOf } from '../../verification-code/verificationAddress.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
-import styles from './ConfirmPrivacyPolicyScreen.module.css';
 import { SlowCheckNotice } from './SlowCheckNotice.tsx';
 import { useConfirmBureau } from './useConfirmBureau.ts';
 import { useResendBureauCode } from './useResendBureauCode.ts';
@@ -83,10 +81,9 @@ function Confirmation({ id }: { id: string }) {
           />
         )}
         {resent.failure && (
-          <p role="alert" className={styles.failure} data-offline={resent.failure === commonTexts.offlineInputKept}>
-            <Icon of={warningCircleFill} size={20} />
+          <Banner kind="danger" role="alert" data-offline={resent.failure === commonTexts.offlineInputKept}>
             {resent.failure}
-          </p>
+          </Banner>
         )}
       </div>
       <SlowCheckNotice isChecking={isChecking} />

@@ -1,5 +1,4 @@
 import bankFill from '@phosphor-icons/core/assets/fill/bank-fill.svg';
-import checkCircleFill from '@phosphor-icons/core/assets/fill/check-circle-fill.svg';
 import moneyWavyFill from '@phosphor-icons/core/assets/fill/money-wavy-fill.svg';
 import bank from '@phosphor-icons/core/assets/regular/bank.svg';
 import moneyWavy from '@phosphor-icons/core/assets/regular/money-wavy.svg';
@@ -14,9 +13,9 @@ import { MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { termOptions } from '#domain/preOffer';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import { leaseLabels } from '#i18n/es-MX/applications/leaseLabels';
-import { Icon } from '#kit/art/Icon.tsx';
 import { RadioCards } from '#kit/choice/RadioCards.tsx';
 import { DateField } from '#kit/date/DateField.tsx';
+import { SuccessNote } from '#kit/form/Field.tsx';
 import { Form, useFormValues } from '#kit/form/Form.tsx';
 import { SavedValues } from '#kit/form/SavedValues.ts';
 import { useThisScreen } from '#kit/navigation/useThisScreen.ts';
@@ -109,9 +108,8 @@ function LongestTerm() {
   const term = isDay(leaseEnd) ? termOptions({ leaseEnd, today: today() }).at(-1) : undefined;
   if (term === undefined) return null;
   return (
-    <p className={styles.longest}>
-      <Icon of={checkCircleFill} size={16} />
-      {leaseTexts.longestTerm({ term })}
-    </p>
+    <div className={styles.longest}>
+      <SuccessNote>{leaseTexts.longestTerm({ term })}</SuccessNote>
+    </div>
   );
 }
