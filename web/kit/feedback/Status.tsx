@@ -47,10 +47,7 @@ export function DialogStatus() {
 }
 
 function Toast({ announcement }: { announcement: ToastAnnouncement }) {
-  useEffect(() => {
-    const timer = setTimeout(() => endAnnouncement(announcement), DURATION_MS);
-    return () => clearTimeout(timer);
-  }, [announcement]);
+  useEnd(announcement);
   return (
     <p className={styles.toast}>
       <span className={styles[announcement.tone]}>
@@ -62,9 +59,14 @@ function Toast({ announcement }: { announcement: ToastAnnouncement }) {
 }
 
 function Quiet({ announcement }: { announcement: Announcement }) {
+  useEnd(announcement);
+  return <p className="visually-hidden">{announcement.text}</p>;
+}
+
+/** Ends an announcement after `DURATION_MS`. */
+function useEnd(announcement: Announcement): void {
   useEffect(() => {
     const timer = setTimeout(() => endAnnouncement(announcement), DURATION_MS);
     return () => clearTimeout(timer);
   }, [announcement]);
-  return <p className="visually-hidden">{announcement.text}</p>;
 }
