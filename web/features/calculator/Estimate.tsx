@@ -24,7 +24,7 @@ export const Estimate = ({ repayment, term }: { repayment: Repayment | undefined
       <div>
         <p className={styles.small}>{calculatorTexts.youReceiveAbout}</p>
         <p className={styles.amount}>
-          {repayment ? <Amount centavos={repayment.received.value} size="hero" counts /> : listTexts.toBeDefined}
+          {repayment ? <Amount centavos={repayment.received.value} counts /> : listTexts.toBeDefined}
         </p>
       </div>
       <MonthWindows total={LONGEST_TERM} lit={term} size="large" on="facade" />

@@ -170,7 +170,7 @@ const AmountDue = ({ installment: { total_amount, due_date } }: { installment: I
     <div>
       <dt className="visually-hidden">{installmentTexts.amount}</dt>
       <dd>
-        <Amount centavos={pesos(total_amount)} size="hero" />
+        <Amount centavos={pesos(total_amount)} />
       </dd>
     </div>
     <div className={styles.deadline}>

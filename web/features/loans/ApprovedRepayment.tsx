@@ -24,7 +24,7 @@ export function ApprovedRepayment({ repayment }: { repayment: Repayment }) {
           <div>
             <dt className={styles.label}>{loanTexts.youReceive}</dt>
             <dd>
-              <Amount centavos={repayment.received.value} size="hero" />
+              <Amount centavos={repayment.received.value} />
             </dd>
           </div>
         </dl>

@@ -108,7 +108,7 @@ function Summary({ loan }: { loan: Loan }) {
         <div className={styles.first}>
           <dt>{first.label}</dt>
           <dd>
-            <Amount centavos={first.value} size="hero" />
+            <Amount centavos={first.value} />
           </dd>
         </div>
         {others.map(({ label, value }) => (

@@ -62,7 +62,7 @@ function Receipt({ loanId, payment, of, owner }: ReceiptProps) {
       <div className={styles.sum}>
         <div>
           <DocumentNote>{loanTexts.totalPaid}</DocumentNote>
-          <Amount centavos={pesos(total_amount)} size="hero" />
+          <Amount centavos={pesos(total_amount)} />
         </div>
         <InstallmentBadge status={status} />
       </div>

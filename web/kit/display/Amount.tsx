@@ -5,18 +5,16 @@ import styles from './Amount.module.css';
 
 type AmountProps = {
   centavos: Centavos;
-  /** 40 px (`hero`) or 28 px (`total`), both with smaller cents. */
-  size: 'hero' | 'total';
   /** Animates a change: the amount counts to its new value for 200 ms. */
   counts?: boolean;
 };
 
-/** Amount of money, always with its cents: `$18,500.00`. */
-export function Amount({ centavos, size, counts = false }: AmountProps) {
+/** Amount of money of 40 px, always with its cents, which are smaller: `$18,500.00`. */
+export function Amount({ centavos, counts = false }: AmountProps) {
   const text = money(useCountingAmount(centavos, counts));
   const point = text.lastIndexOf('.');
   return (
-    <span className={`${styles.amount} ${styles[size]} ${styles[widthOf(text)]}`}>
+    <span className={`${styles.amount} ${styles[widthOf(text)]}`}>
       {text.slice(0, point)}
       <span className={styles.cents}>{text.slice(point)}</span>
     </span>

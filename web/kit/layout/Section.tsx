@@ -3,23 +3,18 @@ import styles from './Section.module.css';
 
 type SectionProps = {
   title: ReactNode;
-  /** Rendered to the right of the heading. */
-  action?: ReactNode;
   /** The h2, for example to focus it after an item of the list has been deleted. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
 /** Part of a page under its own h2. Not a landmark, because a page would have too many of them. */
-export function Section({ title, action, headingRef, children }: SectionProps) {
+export function Section({ title, headingRef, children }: SectionProps) {
   return (
     <section className={styles.section}>
-      <div className={styles.head}>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
-          {title}
-        </h2>
-        {action}
-      </div>
+      <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   );

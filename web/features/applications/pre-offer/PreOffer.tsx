@@ -102,11 +102,7 @@ function Estimate({ offer: { estimate, isFresh, failed } }: { offer: OfferState 
         {!isFresh && !failed && <span className={styles.running}>{leaseTexts.calculating}</span>}
       </p>
       <p className={isFresh ? styles.amount : styles.oldAmount}>
-        {estimate === undefined || failed ? (
-          listTexts.toBeDefined
-        ) : (
-          <Amount centavos={estimate.received} size="hero" counts />
-        )}
+        {estimate === undefined || failed ? listTexts.toBeDefined : <Amount centavos={estimate.received} counts />}
       </p>
     </div>
   );

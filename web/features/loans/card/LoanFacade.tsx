@@ -94,7 +94,7 @@ function NextPayment({ payment, late, day, isToCopy }: NextPaymentProps) {
         </dt>
         <dd>
           <div className={styles.amount} id={amountId}>
-            <Amount centavos={amount} size="hero" />
+            <Amount centavos={amount} />
             {isToCopy && (
               <CopyButton
                 label={installmentTexts.amount}
@@ -159,7 +159,7 @@ function Received({ loan, application }: { loan: Loan; application: Application 
         <div>
           <dt>{loanTexts.youReceive}</dt>
           <dd>
-            <Amount centavos={repayment.received.value} size="hero" />
+            <Amount centavos={repayment.received.value} />
             <CardText>{withStrongFigures(paybackLine(repayment))}</CardText>
           </dd>
         </div>
