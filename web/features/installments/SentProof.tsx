@@ -1,9 +1,9 @@
 import eye from '@phosphor-icons/core/assets/regular/eye.svg';
 import fileImage from '@phosphor-icons/core/assets/regular/file-image.svg';
-import { paymentReference } from '#domain/loan';
 import type { UploadedFile } from '#domain/uploadedFile';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { dayAndTime } from '#i18n/format';
+import { transferReference } from '#i18n/transferReference';
 import { Icon } from '#kit/art/Icon.tsx';
 import { FileLink } from '#kit/files/FileLink.tsx';
 import { sizeText, Thumbnail } from '#kit/files/FileParts.tsx';
@@ -37,10 +37,7 @@ export function SentProof({ loanId, file, sentAt, onStale }: SentProofProps) {
         <dl className={styles.facts}>
           {sentAt && <Fact label={installmentTexts.sentOn} value={dayAndTime(sentAt)} />}
           <Fact label={installmentTexts.file} value={`${name} · ${sizeText(size)}`} />
-          <Fact
-            label={installmentTexts.reference}
-            value={installmentTexts.contractReference({ reference: paymentReference(loanId) })}
-          />
+          <Fact label={installmentTexts.reference} value={transferReference(loanId)} />
         </dl>
       </div>
       <FileLink file={view} previewFirst={false} className={buttonClass('secondary', 'small')} onStale={onStale}>

@@ -2,10 +2,10 @@ import bankFill from '@phosphor-icons/core/assets/fill/bank-fill.svg';
 import copy from '@phosphor-icons/core/assets/regular/copy.svg';
 import type { ComponentProps } from 'react';
 import { formatClabe } from '#domain/identifiers/clabe';
-import { paymentReference } from '#domain/loan';
 import type { Centavos } from '#domain/money';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import { money } from '#i18n/format';
+import { transferReference } from '#i18n/transferReference';
 import { Icon } from '#kit/art/Icon.tsx';
 import { CopyRow, copyAndAnnounce } from '#kit/display/CopyRow.tsx';
 import { Card } from '#kit/layout/Card.tsx';
@@ -16,7 +16,7 @@ import styles from './TransferInstructions.module.css';
 /** Bank account, amount and reference of the transfer, to copy one by one or as a text. Works offline. */
 export function TransferInstructions({ loanId, amount }: { loanId: string; amount: Centavos }) {
   const { bank, beneficiary, clabe } = transferAccount();
-  const reference = installmentTexts.contractReference({ reference: paymentReference(loanId) });
+  const reference = transferReference(loanId);
   const rows: readonly ComponentProps<typeof CopyRow>[] = [
     { label: installmentTexts.clabe, value: formatClabe(clabe), copied: clabe },
     { label: installmentTexts.amount, value: money(amount), gender: 'masculine' },

@@ -1,8 +1,7 @@
-import { generatePath, useParams } from 'react-router-dom';
 import { today } from '#clock';
 import { dayInMexico } from '#domain/calendar';
 import { formatClabe } from '#domain/identifiers/clabe';
-import { depositedAt, type Loan, loanNumber, paymentReference } from '#domain/loan';
+import { depositedAt, type Loan, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { remainingDebt } from '#domain/process/payments';
 import { repaymentOfLoan } from '#domain/repayment';
@@ -11,44 +10,30 @@ import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { money, shortDay } from '#i18n/format';
+import { transferReference } from '#i18n/transferReference';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { Figures } from '#kit/display/Figures.tsx';
 import { DocumentNote, DocumentRows, DocumentSection } from '#kit/document/DocumentParts.tsx';
-import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
-import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { showsYearlyCost, transferAccount } from '#links';
-import { paths } from '#paths';
 import { now } from '#serverTime';
-import { useLoan } from '../records/loansSlice.ts';
-import { DocumentBoundary } from './DocumentBoundary.tsx';
+import { LoanDocumentScreen } from './LoanDocumentScreen.tsx';
 import { PaymentTable } from './PaymentTable.tsx';
-import { type DocumentOwner, useDocumentOwner } from './useDocumentOwner.ts';
+import type { DocumentOwner } from './useDocumentOwner.ts';
 
 /** /loans/{id}/plan: all payments of a loan with their dates and statuses, to print. */
-export function PaymentPlanScreen() {
-  const { id = '' } = useParams();
-  const query = useLoan(id);
-  const owner = useDocumentOwner();
-  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
-  return (
-    <DocumentScreen
-      back={generatePath(paths.loan, { id })}
-      title={receiptTexts.paymentPlan}
-      number={loanTexts.adelanttoNumber({ number: loanNumber(id) })}
-      canPrint={Boolean(query.data?.installments?.length) && owner.data !== undefined}
-    >
-      <DocumentBoundary loan={query} owner={owner}>
-        {(loan, documentOwner) =>
-          loan.installments?.length ? (
-            <Plan loan={loan} owner={documentOwner} />
-          ) : (
-            <p>{loanTexts.noPaymentsScheduled}</p>
-          )
-        }
-      </DocumentBoundary>
-    </DocumentScreen>
-  );
-}
+export const PaymentPlanScreen = () => (
+  <LoanDocumentScreen
+    title={receiptTexts.paymentPlan}
+    number={(id) => loanTexts.adelanttoNumber({ number: loanNumber(id) })}
+    isEmpty={hasNoPayments}
+  >
+    {(loan, owner) =>
+      hasNoPayments(loan) ? <p>{loanTexts.noPaymentsScheduled}</p> : <Plan loan={loan} owner={owner} />
+    }
+  </LoanDocumentScreen>
+);
+
+const hasNoPayments = ({ installments = [] }: Loan): boolean => installments.length === 0;
 
 function Plan({ loan, owner }: { loan: Loan; owner: DocumentOwner }) {
   const { id, amount, installments = [], status, summary } = loan;
@@ -103,7 +88,7 @@ function WhereToPay({ loanId }: { loanId: string }) {
           { label: installmentTexts.beneficiary, value: beneficiary },
           {
             label: installmentTexts.reference,
-            value: installmentTexts.contractReference({ reference: paymentReference(loanId) }),
+            value: transferReference(loanId),
           },
         ]}
       />

@@ -1,8 +1,8 @@
-import { generatePath, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { dayInMexico } from '#domain/calendar';
 import { beganAt, lastEntry } from '#domain/history';
 import { type Installment, numbered, paymentReceiptNumber } from '#domain/installment';
-import { loanNumber, paymentReference } from '#domain/loan';
+import { type Loan, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import * as displayTexts from '#i18n/es-MX/kit/display';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
@@ -10,42 +10,37 @@ import * as legalSentences from '#i18n/es-MX/loans/legalSentences';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { hour, shortDay } from '#i18n/format';
+import { transferReference } from '#i18n/transferReference';
 import { Amount } from '#kit/display/Amount.tsx';
 import { DocumentNote, DocumentRows, DocumentSection } from '#kit/document/DocumentParts.tsx';
-import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
-import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { transferAccount } from '#links';
-import { paths } from '#paths';
 import { InstallmentBadge } from '../installments/InstallmentBadge.tsx';
-import { useLoan } from '../records/loansSlice.ts';
-import { DocumentBoundary } from './DocumentBoundary.tsx';
 import { LegalNote } from './LegalNote.tsx';
+import { LoanDocumentScreen } from './LoanDocumentScreen.tsx';
 import styles from './receipts.module.css';
-import { type DocumentOwner, useDocumentOwner } from './useDocumentOwner.ts';
+import type { DocumentOwner } from './useDocumentOwner.ts';
 
 /** /loans/{id}/installments/{installmentId}/receipt: the receipt of an approved payment, to print. */
 export function ReceiptScreen() {
-  const { id = '', installmentId = '' } = useParams();
-  const query = useLoan(id);
-  const owner = useDocumentOwner();
-  const installments = numbered(query.data?.installments ?? []);
-  const payment = installments.find((installment) => installment.id === installmentId);
-  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
-  // There is no receipt before a payment is approved.
-  if (query.data && payment?.status !== 'approved') return <UnavailablePage reason="missing" home={paths.home} />;
+  const { installmentId } = useParams();
+  const paymentOf = (loan: Loan | undefined) =>
+    numbered(loan?.installments ?? []).find(({ id, status }) => id === installmentId && status === 'approved');
   return (
-    <DocumentScreen
-      back={generatePath(paths.loan, { id })}
+    <LoanDocumentScreen
       title={receiptTexts.receiptOfPayment}
-      number={payment && receiptTexts.folio({ number: paymentReceiptNumber({ loanId: id, month: payment.number }) })}
-      canPrint={payment !== undefined && owner.data !== undefined}
+      number={(id, loan) => {
+        const payment = paymentOf(loan);
+        return payment && receiptTexts.folio({ number: paymentReceiptNumber({ loanId: id, month: payment.number }) });
+      }}
+      // There is no receipt before a payment is approved.
+      isMissing={(loan) => paymentOf(loan) === undefined}
     >
-      <DocumentBoundary loan={query} owner={owner}>
-        {(_, documentOwner) =>
-          payment && <Receipt loanId={id} payment={payment} of={installments.length} owner={documentOwner} />
-        }
-      </DocumentBoundary>
-    </DocumentScreen>
+      {(loan, owner) => {
+        const payment = paymentOf(loan);
+        const of = numbered(loan.installments ?? []).length;
+        return payment && <Receipt loanId={loan.id} payment={payment} of={of} owner={owner} />;
+      }}
+    </LoanDocumentScreen>
   );
 }
 
@@ -76,7 +71,7 @@ function Receipt({ loanId, payment, of, owner }: ReceiptProps) {
             },
             {
               label: installmentTexts.reference,
-              value: installmentTexts.contractReference({ reference: paymentReference(loanId) }),
+              value: transferReference(loanId),
             },
             { label: receiptTexts.dueDate, value: shortDay(due_date) },
             ...times.flatMap(({ label, value }) => (value === undefined ? [] : [{ label, value }])),

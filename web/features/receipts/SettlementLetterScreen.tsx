@@ -1,47 +1,32 @@
-import { generatePath, useParams } from 'react-router-dom';
 import { today } from '#clock';
 import { dayInMexico } from '#domain/calendar';
-import { depositedAt, type Loan, loanNumber, paidOffAt, paymentReference, settlementLetterNumber } from '#domain/loan';
+import { depositedAt, type Loan, loanNumber, paidOffAt, settlementLetterNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
 import { monthlyPayments, remainingDebt } from '#domain/process/payments';
 import { repaymentOfLoan } from '#domain/repayment';
-import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as legalSentences from '#i18n/es-MX/loans/legalSentences';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { money, shortDay } from '#i18n/format';
+import { transferReference } from '#i18n/transferReference';
 import { DocumentNote, DocumentRows } from '#kit/document/DocumentParts.tsx';
-import { DocumentScreen } from '#kit/document/DocumentScreen.tsx';
-import { UnavailablePage } from '#kit/feedback/UnavailablePage.tsx';
 import { transferAccount } from '#links';
-import { paths } from '#paths';
 import { now } from '#serverTime';
-import { useLoan } from '../records/loansSlice.ts';
-import { DocumentBoundary } from './DocumentBoundary.tsx';
 import { LegalNote } from './LegalNote.tsx';
+import { LoanDocumentScreen } from './LoanDocumentScreen.tsx';
 import styles from './receipts.module.css';
-import { type DocumentOwner, useDocumentOwner } from './useDocumentOwner.ts';
+import type { DocumentOwner } from './useDocumentOwner.ts';
 
 /** /loans/{id}/settlement-letter: the letter that says that a loan is paid off, to print. */
-export function SettlementLetterScreen() {
-  const { id = '' } = useParams();
-  const query = useLoan(id);
-  const owner = useDocumentOwner();
-  if (query.failure?.unavailable) return <UnavailablePage reason={query.failure.unavailable} home={paths.home} />;
-  // There is no letter before a loan is paid off.
-  if (query.data && query.data.status !== 'liquidated') return <UnavailablePage reason="missing" home={paths.home} />;
-  return (
-    <DocumentScreen
-      back={generatePath(paths.loan, { id })}
-      title={receiptTexts.settlementLetter}
-      number={receiptTexts.folio({ number: settlementLetterNumber(id) })}
-      canPrint={query.data !== undefined && owner.data !== undefined}
-    >
-      <DocumentBoundary loan={query} owner={owner}>
-        {(loan, documentOwner) => <Letter loan={loan} owner={documentOwner} />}
-      </DocumentBoundary>
-    </DocumentScreen>
-  );
-}
+export const SettlementLetterScreen = () => (
+  <LoanDocumentScreen
+    title={receiptTexts.settlementLetter}
+    number={(id) => receiptTexts.folio({ number: settlementLetterNumber(id) })}
+    // There is no letter before a loan is paid off.
+    isMissing={({ status }) => status !== 'liquidated'}
+  >
+    {(loan, owner) => <Letter loan={loan} owner={owner} />}
+  </LoanDocumentScreen>
+);
 
 function Letter({ loan, owner }: { loan: Loan; owner: DocumentOwner }) {
   const { id } = loan;
@@ -50,7 +35,7 @@ function Letter({ loan, owner }: { loan: Loan; owner: DocumentOwner }) {
   const sentence = legalSentences.paidInFull({
     company,
     number: loanNumber(id),
-    reference: installmentTexts.contractReference({ reference: paymentReference(id) }),
+    reference: transferReference(id),
   });
   return (
     <>

@@ -1,11 +1,11 @@
 import type { Day } from '#domain/calendar';
 import { formatClabe } from '#domain/identifiers/clabe';
 import { isPayable, numbered } from '#domain/installment';
-import { type Loan, loanNumber, paymentReference } from '#domain/loan';
+import { type Loan, loanNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
-import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { money } from '#i18n/format';
+import { transferReference } from '#i18n/transferReference';
 import { transferAccount } from '#links';
 import type { CalendarEvent } from './paymentCalendar.ts';
 
@@ -15,7 +15,7 @@ export function calendarEventsOf(
   today: Day,
 ): CalendarEvent[] {
   const account = transferAccount();
-  const reference = installmentTexts.contractReference({ reference: paymentReference(id) });
+  const reference = transferReference(id);
   return numbered(installments).flatMap((installment) => {
     if (!isPayable(installment) || installment.due_date < today) return [];
     const amount = money(pesos(installment.total_amount));
