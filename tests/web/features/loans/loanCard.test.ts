@@ -40,13 +40,13 @@ describe('a late payment', () => {
   const late = (installment?: object) => view({ kind: 'late payment', payment: paymentOf(installment) });
 
   test('is to be transferred', () => {
-    expect(late({})).toEqual({ text: PAY, action: payMonth, toTransfer: paymentOf({}) });
+    expect(late({})).toEqual({ text: PAY, action: payMonth, isToTransfer: true });
   });
 
   test('whose proof was rejected asks for another proof, and gives nothing to transfer again', () => {
     const view = late({ rejection: { reason: 'No se lee.' } });
     expect(view).toMatchObject({ title: ANOTHER, text: nextStepTexts.proofRejected({ reason: 'No se lee' }) });
-    expect(view.toTransfer).toBeUndefined();
+    expect(view.isToTransfer).toBeUndefined();
   });
 
   test('without its installment may be one whose proof was sent', () => {
@@ -75,7 +75,7 @@ describe('a payment', () => {
 
   test('that is due soon is to be transferred, where its month is known', () => {
     const due = (installment?: object) => view({ kind: 'payment due', payment: paymentOf(installment) });
-    expect(due({})).toEqual({ text: PAY, action: payMonth, toTransfer: paymentOf({}) });
+    expect(due({})).toEqual({ text: PAY, action: payMonth, isToTransfer: true });
     // Its proof may have been sent already.
     expect(due()).toEqual({ text: nextStepTexts.seeIfProofWasSent });
   });
@@ -83,7 +83,7 @@ describe('a payment', () => {
   test('that is not due soon needs nothing, and can be made already', () => {
     const next = (installment?: object) => view({ kind: 'next payment', payment: paymentOf(installment) });
     const text = nextStepTexts.upToDateAndMayPay;
-    expect(next({})).toEqual({ text, action: { ...payMonth, label: loanTexts.payNow }, toTransfer: paymentOf({}) });
+    expect(next({})).toEqual({ text, action: { ...payMonth, label: loanTexts.payNow }, isToTransfer: true });
     expect(next()).toEqual({ text });
   });
 

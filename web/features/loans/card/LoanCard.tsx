@@ -39,7 +39,7 @@ export function LoanCard({ loan, heading, steps, applications = [] }: LoanCardPr
         heading={heading}
         day={today()}
         shownBelow={step && 'payment' in step ? step.payment : undefined}
-        isToTransfer={view?.toTransfer !== undefined}
+        isToTransfer={view?.isToTransfer === true}
         application={applications.find(isApplicationOf(loan))}
         applications={applications}
       />

@@ -1,9 +1,10 @@
 import { formatClabe } from '#domain/identifiers/clabe';
-import { type Loan, paymentReference } from '#domain/loan';
+import type { Loan } from '#domain/loan';
 import type { DepositPoint, WayToDeposit } from '#domain/process/wayToDeposit';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as stepTexts from '#i18n/es-MX/nextStep';
+import { transferReference } from '#i18n/transferReference';
 import { CopyRow } from '#kit/display/CopyRow.tsx';
 import { Emphasis } from '#kit/display/Emphasis.tsx';
 import { Timeline } from '#kit/display/Timeline.tsx';
@@ -34,7 +35,7 @@ const pointNames: Readonly<Record<DepositPoint, string>> = {
 /** What happens now with a loan: how far it is, who acts, what to do and where to transfer. */
 export function LoanTask({
   loan,
-  view: { title, text, warning, toTransfer, mailbox = '' },
+  view: { title, text, warning, isToTransfer, mailbox = '' },
   way,
   heading,
 }: LoanTaskProps) {
@@ -58,7 +59,7 @@ export function LoanTask({
           <Emphasis of={mailbox}>{text}</Emphasis>
         </CardText>
       )}
-      {toTransfer && <TransferRows loanId={loan.id} />}
+      {isToTransfer && <TransferRows loanId={loan.id} />}
     </>
   );
 }
@@ -69,10 +70,7 @@ function TransferRows({ loanId }: { loanId: string }) {
   return (
     <dl className={styles.rows}>
       <CopyRow label={installmentTexts.clabe} note={bank} value={formatClabe(clabe)} copied={clabe} />
-      <CopyRow
-        label={installmentTexts.reference}
-        value={installmentTexts.contractReference({ reference: paymentReference(loanId) })}
-      />
+      <CopyRow label={installmentTexts.reference} value={transferReference(loanId)} />
     </dl>
   );
 }

@@ -20,8 +20,8 @@ export type LoanView = {
   /** What was rejected, or what the owner must not do, as loud as the amount. */
   readonly warning?: string | undefined;
   readonly action?: { readonly label: string; readonly to: string } | undefined;
-  /** The payment to transfer; undefined where the owner may have transferred it already. */
-  readonly toTransfer?: Payment | undefined;
+  /** Whether a payment is to be transferred: not where the owner may have transferred it already. */
+  readonly isToTransfer?: true;
   /** The owner's e-mail address, where they have to look for an e-mail. */
   readonly mailbox?: string | undefined;
 };
@@ -82,7 +82,7 @@ const viewToPay = (payment: Payment, text: string): LoanView => ({
   text,
   ...(payment.installment && {
     action: { label: stepTexts.payMonthButton(payment.installment), to: pathOfPayment(payment) },
-    toTransfer: payment,
+    isToTransfer: true,
   }),
 });
 
