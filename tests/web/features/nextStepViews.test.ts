@@ -5,8 +5,8 @@ import { certain } from '#domain/process/figure';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as figureTexts from '#i18n/es-MX/figures';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
+import { badgeLooks } from '#kit/feedback/badgeLooks.ts';
 import { viewOfStep as view } from '../../../web/features/home/next-step/stepView.ts';
-import { looks } from '../../../web/features/home/next-step/views.ts';
 
 const now = new Date('2026-08-12T10:00:00-06:00');
 const received = certain(pesos(192_456));
@@ -26,7 +26,7 @@ describe('an application', () => {
     ['unknown', nextStepTexts.reloadToContinue, undefined],
   ] as const)('is continued at the step %s', (step, text, action) => {
     expect(view({ kind: 'application to continue', applicationId: '7', received, step })).toEqual({
-      look: looks.toDo,
+      look: { tone: 'purple', icon: expect.any(String) },
       title: nextStepTexts.continueApplication({ number: 'S0007' }),
       headline: nextStepTexts.youReceive({ amount: '$192,456.00' }),
       text,
@@ -45,7 +45,7 @@ describe('an application', () => {
     const promise = { hours: 72, areBusinessHours: true, until: now, isLate };
     const validated = { kind: 'application in validation', applicationId: '7', promise } as const;
     expect(view({ ...validated, received: { ...received, isEstimated: true } })).toEqual({
-      look: looks.waiting,
+      look: badgeLooks.validation,
       title: nextStepTexts.validatingApplication,
       headline,
       text: nextStepTexts.nothingToDoIfApproved({ amount: figureTexts.estimatedAmount({ amount: '$192,456.00' }) }),
@@ -56,7 +56,7 @@ describe('an application', () => {
 
   test('that the bureau rejected may be repeated from a day on', () => {
     expect(view({ kind: 'bureau rejection', applicationId: '7', retryFrom: day('2026-11-12') })).toEqual({
-      look: looks.no,
+      look: badgeLooks.rejected,
       title: nextStepTexts.cannotGoOnNow,
       headline: nextStepTexts.retryFrom({ day: '12 nov 2026' }),
       text: nextStepTexts.scoreTooLow,
@@ -67,7 +67,7 @@ describe('an application', () => {
   test('that was rejected says why, and another may be requested', () => {
     const rejected = (reason?: string) => view({ kind: 'application rejected', applicationId: '7', reason });
     expect(rejected('El folio no existe.')).toEqual({
-      look: looks.no,
+      look: badgeLooks.rejected,
       title: nextStepTexts.applicationRejected({ number: 'S0007' }),
       text: nextStepTexts.rejectedBecause({ reason: 'El folio no existe' }),
       requests: true,
@@ -79,7 +79,7 @@ describe('an application', () => {
 
 test('an owner with nothing to do may request a loan', () => {
   expect(view({ kind: 'request', isFirst: false })).toEqual({
-    look: looks.good,
+    look: badgeLooks.approved,
     title: nextStepTexts.upToDate,
     text: nextStepTexts.nothingPending,
     requests: true,

@@ -7,8 +7,7 @@ import { CardTitle } from '#kit/layout/CardTitle.tsx';
 import { ButtonLink, TextLink } from '#kit/navigation/Links.tsx';
 import { usePrefetchedPage } from '#kit/navigation/navigation.ts';
 import styles from './NextStepCard.module.css';
-import { viewOfStep } from './stepView.ts';
-import type { OtherStep } from './views.ts';
+import { type OtherStep, viewOfStep } from './stepView.ts';
 
 type NextStepCardProps = {
   step: OtherStep;
