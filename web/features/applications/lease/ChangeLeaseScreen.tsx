@@ -6,11 +6,9 @@ import { QueryFailure } from '#kit/feedback/QueryBoundary.tsx';
 import { Screen } from '#kit/layout/Screen.tsx';
 import { paths } from '#paths';
 import { useUpdateApplicationMutation } from '../../records/applicationsSlice.ts';
-import { LEASE_STEP } from '../formSteps.ts';
 import { usePrefetchFirstOffer } from '../pre-offer/offerRequest.ts';
 import { FROM_HOME, stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
-
 import { LeaseForm } from './LeaseForm.tsx';
 
 /** /applications/{id}/lease-contract: changes the lease of a draft, with which its pre-offer changes. */
@@ -23,7 +21,7 @@ export function ChangeLeaseScreen() {
           title={leaseTexts.rentalContract}
           lead={leaseTexts.leaseDataPurpose}
           back={isBackHome ? paths.home : stepPath(id, 'pre_offer')}
-          steps={LEASE_STEP}
+          steps={{ step: 1, of: 2 }}
         >
           <QueryFailure query={query} text={applicationTexts.couldNotLoadApplication} />
           <ChangeLease id={id} saved={query.data} />

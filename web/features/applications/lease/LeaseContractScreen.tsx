@@ -8,7 +8,6 @@ import { Redirect } from '#kit/navigation/Redirect.ts';
 import { paths } from '#paths';
 import { useApplications } from '../../records/applicationsSlice.ts';
 import { useProfile } from '../../records/profileSlice.ts';
-import { LEASE_STEP } from '../formSteps.ts';
 import { PROFILE_IS_INCOMPLETE } from '../IncompleteProfileNotice.tsx';
 import { LeaseForm } from './LeaseForm.tsx';
 import { useCreateApplication } from './useCreateApplication.ts';
@@ -21,7 +20,12 @@ export function LeaseContractScreen() {
 
   if (useIsProfileIncomplete()) return <Redirect to={paths.home} state={PROFILE_IS_INCOMPLETE} />;
   return (
-    <Screen title={leaseTexts.rentalContract} lead={leaseTexts.leaseDataPurpose} back={paths.home} steps={LEASE_STEP}>
+    <Screen
+      title={leaseTexts.rentalContract}
+      lead={leaseTexts.leaseDataPurpose}
+      back={paths.home}
+      steps={{ step: 1, of: 2 }}
+    >
       {last && (
         <Banner kind="info" role="status">
           {leaseTexts.beginsWithLastLease}

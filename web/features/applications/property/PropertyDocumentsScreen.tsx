@@ -25,7 +25,6 @@ import { paths } from '#paths';
 import { LegalLink } from '../../legal/LegalLink.tsx';
 import { useUpdateApplicationMutation } from '../../records/applicationsSlice.ts';
 import { ZipCodeField } from '../../zip-code/ZipCodeField.tsx';
-import { PROPERTY_STEP } from '../formSteps.ts';
 import { stepPath } from '../redirects.ts';
 import { StepGate } from '../StepGate.tsx';
 
@@ -46,7 +45,7 @@ export function PropertyDocumentsScreen() {
             </>
           }
           back={stepPath(id, 'pre_offer')}
-          steps={PROPERTY_STEP}
+          steps={{ step: 2, of: 2 }}
         >
           <QueryFailure query={query} text={applicationTexts.couldNotLoadApplication} />
           <PropertyDocuments id={id} saved={query.data} onStale={query.retry} />
