@@ -55,10 +55,7 @@ whenIdle(() => {
 // Shows the artwork beside the landing page in a wide window. The landing page has no other script that could do it.
 addEventListener('DOMContentLoaded', () => {
   const artwork = document.getElementById('wide');
-  const wide = matchMedia(WIDE_VIEWPORT);
-  const show = () => wide.matches && artwork instanceof HTMLTemplateElement && artwork.replaceWith(artwork.content);
-  show();
-  wide.addEventListener('change', show);
+  if (artwork instanceof HTMLTemplateElement && matchMedia(WIDE_VIEWPORT).matches) artwork.replaceWith(artwork.content);
 });
 
 // A prerendered form can be submitted before its code has loaded. The browser would put the values, the password too,

@@ -1,32 +1,23 @@
-import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import styles from './Backdrop.module.css';
 import { WIDE_VIEWPORT } from './wideViewport.ts';
 
-const subscribe = (changed: () => void) => {
-  const query = matchMedia(WIDE_VIEWPORT);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE_VIEWPORT).matches,
-    () => false,
-  );
-
 type LoadArt = () => Promise<{ readonly BackdropArt: ComponentType }>;
 
-/** Returns the picture beside the column, loaded in wide windows only. When loading fails, the plain sky stays. */
-function useArt(loadArt: LoadArt | undefined, isWide: boolean): ComponentType | undefined {
+/**
+ * Returns the picture beside the column, loaded in wide windows only. The plain sky stays when loading fails, and in a
+ * window that is widened later.
+ */
+function useArt(loadArt: LoadArt | undefined): ComponentType | undefined {
   const [art, setArt] = useState<{ readonly Art: ComponentType }>();
   useEffect(() => {
-    if (!isWide) return;
+    if (!matchMedia(WIDE_VIEWPORT).matches) return;
     loadArt?.().then(
       ({ BackdropArt: Art }) => setArt({ Art }),
       () => undefined,
     );
-  }, [loadArt, isWide]);
-  return isWide ? art?.Art : undefined;
+  }, [loadArt]);
+  return art?.Art;
 }
 
 export type BackdropProps = { loadArt?: LoadArt | undefined; children: ReactNode };
@@ -37,7 +28,7 @@ export type BackdropProps = { loadArt?: LoadArt | undefined; children: ReactNode
  * the tab bar.
  */
 export function Backdrop({ loadArt, children }: BackdropProps) {
-  const Art = useArt(loadArt, useIsWide());
+  const Art = useArt(loadArt);
   return (
     <div className={styles.backdrop}>
       {Art && <Art />}
