@@ -32,11 +32,13 @@ type BannerProps = {
   /** It says that there is no connection; the banner at the top of the page is then not visible. */
   'data-offline'?: boolean | undefined;
   children?: ReactNode;
+  /** A button below the text. */
+  action?: ReactNode;
 };
 
 /** Notice within a page, optionally a link to the next step. */
-export function Banner({ kind, title, to, below, icon = icons[kind], children, ...rest }: BannerProps) {
-  const className = `${styles.banner} ${styles[kind]}`;
+export function Banner({ kind, title, to, below, icon = icons[kind], children, action, ...rest }: BannerProps) {
+  const className = [styles.banner, styles[kind], action ? styles.high : undefined].filter(Boolean).join(' ');
   const body = (
     <>
       <span className={styles.mark}>
@@ -45,6 +47,7 @@ export function Banner({ kind, title, to, below, icon = icons[kind], children, .
       <span className={styles.text}>
         {title !== undefined && <span className={styles.title}>{title}</span>}
         {children !== undefined && <span className={title === undefined ? '' : styles.small}>{children}</span>}
+        {action && <span className={styles.action}>{action}</span>}
       </span>
     </>
   );
