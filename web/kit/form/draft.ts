@@ -15,27 +15,13 @@ const prefixOf = (owner: string | null) => `${DRAFT_PREFIX}${owner ?? GUEST}:`;
 /** Returns the key of a draft in the session storage: one for each owner and form. */
 export const draftKey = (owner: string | null, name: string): string => prefixOf(owner) + name;
 
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** Returns the tab's session storage. Reading the property alone throws where cookies are blocked. */
-export function tabStorage(): DraftStorage | undefined {
-  try {
-    return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
-  } catch {
-    return undefined; // forms work without storage, only without drafts
-  }
-}
-
 /**
- * Runs a storage operation. Returns undefined when it throws (blocked or full): the draft is lost, the form works on.
+ * Runs an operation on the tab's session storage. Returns undefined when it throws (blocked or full; where cookies are
+ * blocked, naming it does): the draft is lost, the form works on.
  */
-export function attempt<Result>(
-  storage: DraftStorage | undefined,
-  operation: (storage: DraftStorage) => Result,
-): Result | undefined {
-  if (!storage) return undefined;
+export function attempt<Result>(operation: (storage: Storage) => Result): Result | undefined {
   try {
-    return operation(storage);
+    return operation(sessionStorage);
   } catch {
     return undefined;
   }
@@ -57,8 +43,8 @@ function parseDraft(text: string | null | undefined): DraftValues | undefined {
 }
 
 /** Returns the draft under a key; undefined when there is none or it cannot be read. */
-export const readDraft = (key: string, storage = tabStorage()): DraftValues | undefined =>
-  parseDraft(attempt(storage, (available) => available.getItem(key)));
+export const readDraft = (key: string): DraftValues | undefined =>
+  parseDraft(attempt((storage) => storage.getItem(key)));
 
 /** For each field whose initial value does not say what it holds: whether it can hold a value. */
 export type CanHold = Readonly<Record<string, (value: unknown) => boolean>>;
@@ -112,12 +98,12 @@ function cancelWrite(key: string) {
 }
 
 /** Creates the writer of the draft under a key from `draftKey`. */
-export function createDraftWriter(key: string, storage = tabStorage()): DraftWriter {
+export function createDraftWriter(key: string): DraftWriter {
   const flush = () => {
     const text = scheduled.get(key)?.text;
     if (text === undefined) return;
     cancelWrite(key);
-    attempt(storage, (available) => available.setItem(key, text));
+    attempt((storage) => storage.setItem(key, text));
   };
   const save = (values: DraftValues, secrets: ReadonlySet<string> = new Set()) => {
     cancelWrite(key);
@@ -126,22 +112,21 @@ export function createDraftWriter(key: string, storage = tabStorage()): DraftWri
   };
   const clear = () => {
     cancelWrite(key);
-    attempt(storage, (available) => available.removeItem(key));
+    attempt((storage) => storage.removeItem(key));
   };
   return { save, flush, clear };
 }
 
-function deleteWhere(isDeleted: (key: string) => boolean, storage: DraftStorage | undefined) {
+function deleteWhere(isDeleted: (key: string) => boolean) {
   for (const key of [...scheduled.keys()].filter(isDeleted)) cancelWrite(key);
-  attempt(storage, (available) => {
-    const keys = Array.from({ length: available.length }, (_, index) => available.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && isDeleted(key)) available.removeItem(key);
+  attempt((storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && isDeleted(key)) storage.removeItem(key);
   });
 }
 
 /** Deletes all drafts. For signing out. */
-export const deleteDrafts = (storage = tabStorage()): void => deleteWhere(() => true, storage);
+export const deleteDrafts = (): void => deleteWhere(() => true);
 
 /** Deletes the drafts that other owners and guests left in this tab. For signing in. */
-export const deleteDraftsOfOthers = (owner: string, storage = tabStorage()): void =>
-  deleteWhere((key) => !key.startsWith(prefixOf(owner)), storage);
+export const deleteDraftsOfOthers = (owner: string): void => deleteWhere((key) => !key.startsWith(prefixOf(owner)));

@@ -1,4 +1,4 @@
-import { attempt, type DraftStorage, readDraft, tabStorage } from './draft.ts';
+import { attempt, readDraft } from './draft.ts';
 
 type FileNames = Readonly<Record<string, readonly string[]>>;
 
@@ -16,12 +16,9 @@ const isListOfNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /** Creates the journal beside the draft under this key; without one it remembers nothing. */
-export function createUploadJournal(
-  draftKey: string | undefined,
-  storage: DraftStorage | undefined = tabStorage(),
-): UploadJournal {
+export function createUploadJournal(draftKey: string | undefined): UploadJournal {
   const key = draftKey === undefined ? undefined : `${draftKey}#uploads`;
-  const before = (key === undefined ? undefined : readDraft(key, storage)) ?? {};
+  const before = (key === undefined ? undefined : readDraft(key)) ?? {};
   let interrupted: FileNames = Object.fromEntries(
     Object.entries(before).filter(([, names]) => isListOfNames(names)),
   ) as FileNames;
@@ -30,10 +27,8 @@ export function createUploadJournal(
   function write() {
     if (key === undefined) return;
     const names = [...Object.entries(interrupted), ...Object.entries(running)].filter(([, { length }]) => length > 0);
-    attempt(storage, (available) =>
-      names.length === 0
-        ? available.removeItem(key)
-        : available.setItem(key, JSON.stringify(Object.fromEntries(names))),
+    attempt((storage) =>
+      names.length === 0 ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(Object.fromEntries(names))),
     );
   }
   return {
