@@ -6,7 +6,7 @@ import { type Accept, checkFile, isEncrypted, requireReadable, UnfitFile } from 
 import { assessPhoto, preparePhoto } from '../photo/photo.ts';
 import type { FileSource } from './AdditionalFileSource.tsx';
 import type { Advice, FieldUpload } from './fileViews.ts';
-import { abortError, type Sending, type Upload, uploadQueue } from './uploadQueue.ts';
+import { type Sending, type Upload, uploadQueue } from './uploadQueue.ts';
 
 export type FieldUploadOptions = {
   /** Name of the field. Its form waits for running uploads before it submits. */
@@ -40,7 +40,7 @@ export async function sendFile(
   const isItsTurn = Promise.all([ready, turn.current]);
   turn.current = Promise.allSettled([isItsTurn, turn.current]);
   const prepared = await ready;
-  if (signal.aborted) throw abortError();
+  signal.throwIfAborted();
   const preview = earlier.preview ?? URL.createObjectURL(prepared);
   startTransition(() => report({ prepared, preview }));
   const assess = async () => {
@@ -57,7 +57,7 @@ export async function sendFile(
   };
   const uploaded = await uploadQueue.send(prepared, options.upload, { signal, report: reportSending });
   const advice = await assessed;
-  if (signal.aborted) throw abortError();
+  signal.throwIfAborted();
   return { uploaded, advice };
 }
 

@@ -36,25 +36,20 @@ const PAUSE_MS = 20_000;
 export const isUploadError = (reason: unknown): reason is UploadError =>
   typeof reason === 'object' && reason !== null && 'text' in reason && 'retry' in reason;
 
-/** Reason of a promise that was cancelled through its signal. */
-export const abortError = () => new DOMException('Aborted', 'AbortError');
-
 /**
  * Resolves when `start` calls back, rejects with an AbortError when the signal is aborted first. `start` returns a
  * function that cancels what it has started; it is called in both cases.
  */
 const waitUnlessAborted = (signal: AbortSignal, start: (done: () => void) => () => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(abortError());
-      return;
-    }
+    // Rejects the promise.
+    signal.throwIfAborted();
     const finish = (settle: () => void) => () => {
       signal.removeEventListener('abort', onAbort);
       stop();
       settle();
     };
-    const onAbort = finish(() => reject(abortError()));
+    const onAbort = finish(() => reject(signal.reason));
     signal.addEventListener('abort', onAbort);
     const stop = start(finish(resolve));
   });
@@ -78,7 +73,7 @@ function createLimit(max: number) {
     else free += 1;
   };
   const acquire = async (signal: AbortSignal): Promise<void> => {
-    if (signal.aborted) throw abortError();
+    signal.throwIfAborted();
     if (free > 0) {
       free -= 1;
       return;
@@ -166,7 +161,7 @@ async function attempt(
   const unsubscribe = onConnection(() => !online() && abort());
   signal.addEventListener('abort', abort);
   try {
-    if (signal.aborted) throw abortError();
+    signal.throwIfAborted();
     report({ is: 'uploading', sent: 0, total: file.size });
     return await upload(file, {
       signal: controller.signal,
@@ -175,7 +170,7 @@ async function attempt(
       },
     });
   } catch (reason) {
-    if (signal.aborted) throw abortError();
+    signal.throwIfAborted();
     if (controller.signal.aborted || !online()) return undefined;
     throw reason;
   } finally {
