@@ -14,8 +14,7 @@ import { createStore } from '../app/store.ts';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { GuestPage } from './GuestPage.tsx';
 import { type GuestScreen, guestPages, hasForm } from './guestPages.ts';
-import { LoadFailureStrip } from './LoadFailureStrip.tsx';
-import { OldBrowserStrip } from './OldBrowserStrip.tsx';
+import { LoadFailureStrip, OldBrowserStrip } from './Strips.tsx';
 
 const WideArtwork = () => (
   <template id="wide">

@@ -1,4 +1,4 @@
-import { runWhenIdle } from '#kit/browser/runWhenIdle.ts';
+import { runWhenIdle } from '#kit/browser/whenIdle.ts';
 
 /** Events that the inline guard keeps until the code that reports them has loaded, and then hands on. */
 type CollectedEvents = Event[] & { onEvent?: () => void };

@@ -3,7 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import * as noticeTexts from '#i18n/es-MX/notices';
 import { Icon } from '#kit/art/Icon.tsx';
-import { runWhenIdle } from '#kit/browser/runWhenIdle.ts';
+import { runWhenIdle } from '#kit/browser/whenIdle.ts';
 import { Link } from '#kit/navigation/Link.tsx';
 import { paths } from '#paths';
 import styles from './NoticesBell.module.css';

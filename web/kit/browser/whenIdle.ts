@@ -1,5 +1,3 @@
-import { runWhenIdle } from './runWhenIdle.ts';
-
 /** The Network Information API, which not all browsers have. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
@@ -9,4 +7,14 @@ export function whenIdle(run: () => void): void {
   if (saveData || effectiveType.endsWith('2g')) return;
   if (document.readyState === 'complete') runWhenIdle(run);
   else addEventListener('load', () => runWhenIdle(run), { once: true });
+}
+
+/** Calls `run` when the page is idle (Safari: after 50 ms). Returns the function that cancels it. */
+export function runWhenIdle(run: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(run);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, 50);
+  return () => clearTimeout(timer);
 }

@@ -2,7 +2,7 @@ import wifiSlash from '@phosphor-icons/core/assets/regular/wifi-slash.svg';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as failureTexts from '#i18n/es-MX/failures';
 import { Icon } from '#kit/art/Icon.tsx';
-import styles from './LoadFailureStrip.module.css';
+import styles from './Strips.module.css';
 
 /**
  * Says that the page's code failed to load. It is in the HTML of every document, hidden until the inline guard shows
@@ -25,5 +25,15 @@ export const LoadFailureStrip = () => (
         {commonTexts.retry}
       </a>
     </p>
+  </div>
+);
+
+/**
+ * Says that the browser is too old for the app, and how to update it. Like the strip above, it is in the HTML of every
+ * document, hidden until the guard shows it.
+ */
+export const OldBrowserStrip = () => (
+  <div id="old-browser" role="alert" hidden className={styles.strip}>
+    <p className={styles.words}>{failureTexts.browserTooOld}</p>
   </div>
 );
