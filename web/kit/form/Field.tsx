@@ -31,7 +31,8 @@ export function FieldFrame({ field, label, hint, optional, counter, note, panel,
   return (
     <div className={styles.field} data-field>
       <label htmlFor={field.id} className={styles.label}>
-        <LabelText label={label} optional={optional} />
+        {label}
+        {optional && <span className={styles.optional}> {formTexts.optional}</span>}
       </label>
       {children}
       {(hint !== undefined || counter) && (
@@ -49,13 +50,6 @@ export function FieldFrame({ field, label, hint, optional, counter, note, panel,
     </div>
   );
 }
-
-const LabelText = ({ label, optional }: { label: string; optional?: boolean | undefined }) => (
-  <>
-    {label}
-    {optional && <span className={styles.optional}> {formTexts.optional}</span>}
-  </>
-);
 
 export const HintLine = ({ id, hint }: { id: string; hint: Hint }) => (
   <div id={id} className={styles.hint}>
