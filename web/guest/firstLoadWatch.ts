@@ -8,9 +8,12 @@ let isMissing = false;
 // Whether pending requests are being stopped. Failures meanwhile are caused by that and are ignored.
 let isStopping = false;
 let attempts = 0;
-// Whether only a reload of the document can help, which loses what is in the fields: code failed again although the server
-// is reachable, because the file is gone or because Firefox or an older browser repeats the failure of an import.
+// Whether only a reload of the document can help: code failed although the server was reachable before and after that
+// attempt, because the file is gone or because Firefox or an older browser repeats the failure of an import. The reload loses
+// what is in the fields. A connection that is back just after a failure does not count: the next attempt will succeed.
 let needsDocument = false;
+// The attempt, counted from 0, after whose failure the server was found reachable for the first time.
+let reachableAfter = Number.POSITIVE_INFINITY;
 
 /** Shows the strip when code of the first load fails or takes too long, and loads it again when "Retry" is pressed. */
 export function watchFirstLoad(): void {
@@ -62,9 +65,13 @@ function reportMissing(): void {
 async function handleFailure(): Promise<void> {
   if (isStopping) return;
   isMissing = true;
-  const isRetry = attempts > 0;
+  const attempt = attempts;
   const who = await askServer();
-  needsDocument = isRetry && who !== 'nobody';
+  if (who === 'nobody') reachableAfter = Number.POSITIVE_INFINITY;
+  else {
+    needsDocument = reachableAfter < attempt;
+    reachableAfter = Math.min(reachableAfter, attempt);
+  }
   showStrip(isMissing, who);
 }
 
