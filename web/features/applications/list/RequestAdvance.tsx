@@ -42,7 +42,7 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFr
   const isLocked = profile !== undefined && profilePartToDo(profile) !== null;
   usePrefetchedPage(kind === 'primary' && profile && !isLocked ? paths.leaseContract : undefined);
   return (
-    <div className={styles.request}>
+    <div className={isLocked ? styles.locked : styles.request}>
       <Button
         icon={isLocked ? lock : icon}
         kind={isLocked ? 'ghost' : kind}
