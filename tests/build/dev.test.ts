@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copySources, sourceText } from './builtWeb.ts';
 
 /** Starts `npm run dev` in a copy of the sources. Resolves with its address once it is ready. */
@@ -33,13 +33,13 @@ async function startDev(folder: string): Promise<{ dev: ChildProcess; url: strin
 describe('npm run dev', () => {
   let folder: string;
   let started: Awaited<ReturnType<typeof startDev>>;
-  beforeAll(async () => {
+  beforeEach(async () => {
     folder = copySources();
     // The real one would replace the packages, which the copy shares with the project.
     writeFileSync(join(folder, 'demo-server/installMissing.mjs'), 'export const installMissing = () => undefined;');
     started = await startDev(folder);
   }, 120_000);
-  afterAll(() => {
+  afterEach(() => {
     try {
       process.kill(-Number(started.dev.pid), 'SIGKILL');
     } catch {

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 // A file that needs no page says `@vitest-environment node`.
 const hasPage = typeof document !== 'undefined';
@@ -8,8 +8,15 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // The files of one process share the page.
 if (hasPage) document.head.replaceChildren();
 
+/** The settings of the page that the file has given it for all of its tests. */
+let settings: Element[] = [];
+beforeAll(() => {
+  if (hasPage) settings = [...document.head.children];
+});
+
 beforeEach(() => {
   if (!hasPage) return;
+  document.head.replaceChildren(...settings);
   document.body.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
