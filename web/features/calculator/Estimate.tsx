@@ -11,9 +11,9 @@ import { money } from '#i18n/format';
 import { yearlyCostLine } from '#i18n/yearlyCostLine';
 import { useIsHydrated } from '#kit/browser/useIsHydrated.ts';
 import { Amount } from '#kit/display/Amount.tsx';
-import { MonthWindows } from '#kit/display/MonthWindows.tsx';
 import { withStrongFigures } from '#kit/display/withStrongFigures.tsx';
 import { FacadeCard } from '#kit/layout/FacadeCard.tsx';
+import { MonthWindows } from '#kit/progress/MonthWindows.tsx';
 import { showsYearlyCost } from '#links';
 import styles from './CalculatorScreen.module.css';
 

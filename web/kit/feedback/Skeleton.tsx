@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { LONGEST_TERM } from '#domain/terms';
-import { MonthWindows } from '../display/MonthWindows.tsx';
+import { MonthWindows } from '../progress/MonthWindows.tsx';
 import styles from './Skeleton.module.css';
 
 /** Month windows of a loan before their number is known. */

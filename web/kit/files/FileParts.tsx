@@ -4,8 +4,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { megabytes } from '#domain/uploadedFile';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Icon } from '../art/Icon.tsx';
-import { ProgressBar } from '../display/Progress.tsx';
 import type { Accept } from '../photo/fileChecks.ts';
+import { ProgressBar } from '../progress/Progress.tsx';
 import styles from './FileParts.module.css';
 import type { FileState, FileView } from './fileViews.ts';
 

@@ -1,5 +1,5 @@
 import * as screenTexts from '#i18n/es-MX/screens';
-import { ProgressBar } from '../display/Progress.tsx';
+import { ProgressBar } from '../progress/Progress.tsx';
 import styles from './Steps.module.css';
 
 /** Progress within a form of several pages: a bar and "Paso 1 de 2". `step` counts from 1. */

@@ -5,9 +5,9 @@ import { passwordChecks, passwordLevel, passwordScore } from '#domain/password';
 import * as passwordTexts from '#i18n/es-MX/passwords';
 import { passwordCheckLabels, passwordLevelLabels } from '#i18n/passwordLabels';
 import { Icon } from '#kit/art/Icon.tsx';
-import { ProgressBar } from '#kit/display/Progress.tsx';
 import { revealWhileTyping } from '#kit/layout/reveal.ts';
 import { announceQuietly } from '#kit/navigation/announcements.ts';
+import { ProgressBar } from '#kit/progress/Progress.tsx';
 import styles from './PasswordStrength.module.css';
 
 /** How long the typing must pause before screen readers announce the level, ms. */

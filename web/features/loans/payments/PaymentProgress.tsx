@@ -1,6 +1,6 @@
 import type { Day } from '#domain/calendar';
 import { type Loan, paymentProgress } from '#domain/loan';
-import { MonthWindows } from '#kit/display/MonthWindows.tsx';
+import { MonthWindows } from '#kit/progress/MonthWindows.tsx';
 import { PaymentCounts } from './PaymentCounts.tsx';
 import styles from './PaymentProgress.module.css';
 import { windowsOf } from './paymentLines.ts';

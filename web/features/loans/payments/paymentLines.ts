@@ -7,7 +7,7 @@ import { withoutFullStop } from '#domain/text/singleLine';
 import { distanceFrom } from '#i18n/distance';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { money, shortDay } from '#i18n/format';
-import type { WindowState } from '#kit/display/MonthWindows.tsx';
+import type { WindowState } from '#kit/progress/MonthWindows.tsx';
 import { validatingText } from '../../installments/reasonNotToPay.ts';
 
 /** A sentence about one payment of a loan that is more than its date: late, rejected or in validation. */

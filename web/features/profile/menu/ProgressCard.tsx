@@ -2,9 +2,9 @@ import { type Profile, profilePartToDo, profileProgress } from '#domain/profile'
 import * as commonTexts from '#i18n/es-MX/common';
 import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { percent } from '#i18n/format';
-import { ProgressRing } from '#kit/display/ProgressRing.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { ButtonLink } from '#kit/navigation/Links.tsx';
+import { ProgressRing } from '#kit/progress/ProgressRing.tsx';
 import { nextPartText, pathOfPart } from '../steps/stepPaths.ts';
 import styles from './ProgressCard.module.css';
 
