@@ -42,15 +42,17 @@ export function RequestAdvance({ profile: query, icon, kind = 'primary', retryFr
   const isLocked = profile !== undefined && profilePartToDo(profile) !== null;
   usePrefetchedPage(kind === 'primary' && profile && !isLocked ? paths.leaseContract : undefined);
   return (
-    <div className={isLocked ? styles.locked : styles.request}>
-      <Button
-        icon={isLocked ? lock : icon}
-        kind={isLocked ? 'ghost' : kind}
-        busy={isPending && commonTexts.loading}
-        onClick={request}
-      >
-        {children}
-      </Button>
+    <div className={styles.request}>
+      <div className={isLocked ? styles.locked : styles.open}>
+        <Button
+          icon={isLocked ? lock : icon}
+          kind={isLocked ? 'ghost' : kind}
+          busy={isPending && commonTexts.loading}
+          onClick={request}
+        >
+          {children}
+        </Button>
+      </div>
       {isLocked && <p className={styles.note}>{listTexts.onceProfileIsComplete}</p>}
       {retryFrom !== undefined && (
         <p className={styles.note}>{listTexts.retryMakesSense({ day: shortDay(retryFrom) })}</p>
