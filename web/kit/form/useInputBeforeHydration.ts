@@ -33,8 +33,10 @@ export function useInputBeforeHydration(formId: string): void {
       const focused = controls.find(({ control }) => control === activeElement);
       focused?.control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       for (const { control, text, isTyped } of controls) if (isTyped) typeAgain(control, text);
-      // Null for e-mail fields, whose caret browsers do not report.
-      if (focused && focused.caret !== null) focused.control.setSelectionRange(focused.caret, focused.selectionEnd);
+      // Null for e-mail fields, whose caret browsers do not report. A field that has changed the text, such as the phone,
+      // has put the caret itself.
+      if (focused && focused.caret !== null && focused.control.value === focused.text)
+        focused.control.setSelectionRange(focused.caret, focused.selectionEnd);
       if (form.dataset.pressed === undefined) return;
       delete form.dataset.pressed;
       submitForm(form);

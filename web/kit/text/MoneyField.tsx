@@ -53,12 +53,8 @@ function useMoneyText(field: FormField<TypedAmount>) {
     const { data = null, isComposing = false, inputType } = nativeEvent as InputEvent;
     const edited = editedAmount(typed, target.value, isComposing ? null : data);
     if (edited.text !== target.value) {
-      const [before, isForward] = [target.value, inputType === 'deleteContentForward'];
-      setText(
-        target,
-        edited.text,
-        caretAfter(before, target.selectionStart ?? before.length, edited.text, { isForward }),
-      );
+      const [edit, isForward] = [target.value, inputType === 'deleteContentForward'];
+      setText(target, edited.text, caretAfter(edit, target.selectionStart ?? edit.length, edited.text, { isForward }));
     }
     setTyped(edited);
     const value = typedAmount(edited.text);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useInputBeforeHydration } from '#kit/form/useInputBeforeHydration.ts';
+import { setText } from '#kit/text/typedText.ts';
 
 /** What the fields hold, and how often the form was submitted. */
 type Seen = { values: Record<string, string>; submits: number };
@@ -27,6 +28,7 @@ function PrerenderedForm({ seen, rent = '', isPressed = false }: { seen: Seen; r
           aria-label={name}
           value={values[name]}
           onChange={({ currentTarget }) => {
+            if (name === 'phone') setText(currentTarget, `+52 ${currentTarget.value}`, currentTarget.value.length + 4);
             const text = currentTarget.value;
             setValues((before) => ({ ...before, [name]: text }));
           }}
@@ -65,6 +67,12 @@ test('what was typed before the code had loaded is the value of its field, and t
   expect(control('name').value).toBe('ana');
   expect(document.activeElement).toBe(control('name'));
   expect([control('name').selectionStart, control('name').selectionEnd]).toEqual([1, 2]);
+});
+
+test('the caret of a field that changes what was typed stays behind it', async () => {
+  await hydrate(() => type('phone', '5512'));
+  expect(control('phone').value).toBe('+52 5512');
+  expect(control('phone').selectionStart).toBe(8);
 });
 
 test('a text of the build can be kept, and cleared', async () => {
