@@ -60,10 +60,16 @@ function findEnd(bytes: Uint8Array, scanOffset: number): number {
   return bytes.length;
 }
 
-/** Returns whether a JPEG ends with or within its image data. */
-export function lacksEndMarker(bytes: Uint8Array<ArrayBuffer>): boolean {
+/**
+ * Returns how the image data of a JPEG end: by the end marker, by another marker, or by the end of the file, as after an
+ * interrupted download. Undefined when its header cannot be read.
+ */
+export function endOfImage(bytes: Uint8Array<ArrayBuffer>): 'end marker' | 'other marker' | 'end of file' | undefined {
   const header = parseHeader(bytes);
-  return header !== undefined && bytes[findEnd(bytes, header.scanOffset) + 1] !== MARKER.end;
+  if (header === undefined) return undefined;
+  const end = findEnd(bytes, header.scanOffset);
+  if (end >= bytes.length) return 'end of file';
+  return bytes[end + 1] === MARKER.end ? 'end marker' : 'other marker';
 }
 
 const hasTextAt = (bytes: Uint8Array, offset: number, text: string) =>

@@ -1,7 +1,7 @@
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { type FileFormat, UnfitFile, withoutExtension } from './fileChecks.ts';
 import { inPhotoWorker } from './inPhotoWorker.ts';
-import { jpegSize, lacksEndMarker, withoutMetadata } from './jpeg.ts';
+import { endOfImage, jpegSize, withoutMetadata } from './jpeg.ts';
 import type { Advice } from './photoAdvice.ts';
 import type { Encoding } from './photoJobs.ts';
 import { sentSize } from './photoSize.ts';
@@ -33,9 +33,11 @@ export async function preparePhoto(file: File, format: FileFormat, { selfie }: {
   const bytes = format === 'jpeg' && file.size <= MAX_READ_BYTES ? new Uint8Array(await file.arrayBuffer()) : undefined;
   const size = bytes && jpegSize(bytes);
   const keepsSize = selfie || (size !== undefined && sentSize(size).width === size.width);
+  const end = bytes && endOfImage(bytes);
   // An interrupted download, which browsers open with grey rows.
-  if (bytes && size && lacksEndMarker(bytes)) rejectPhoto();
-  if (bytes && size && keepsSize) {
+  if (size && end === 'end of file') rejectPhoto();
+  // Behind another marker there may be more of the picture.
+  if (bytes && size && keepsSize && end === 'end marker') {
     await inPhotoWorker('opened', file).catch(rejectPhoto);
     return jpegFile(withoutMetadata(bytes), file);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jpegSize, lacksEndMarker, withoutMetadata } from '#kit/photo/jpeg.ts';
+import { endOfImage, jpegSize, withoutMetadata } from '#kit/photo/jpeg.ts';
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 const segment = (marker: number, content: number[]) => {
@@ -64,19 +64,19 @@ describe('a JPEG', () => {
 });
 
 test('a JPEG has its end marker, even with data behind it', () => {
-  expect(lacksEndMarker(jpeg(exif(6)))).toBe(false);
-  expect(lacksEndMarker(new Uint8Array([...jpeg(), ...ascii('a video')]))).toBe(false);
-  expect(lacksEndMarker(new Uint8Array([0xff, 0xd8, 0xff]))).toBe(false);
+  expect(endOfImage(jpeg(exif(6)))).toBe('end marker');
+  expect(endOfImage(new Uint8Array([...jpeg(), ...ascii('a video')]))).toBe('end marker');
+  expect(endOfImage(new Uint8Array([0xff, 0xd8, 0xff]))).toBeUndefined();
 });
 
 test.each([
-  ['breaks off', []],
-  ['breaks off in a marker', [0xff]],
-  ['has a second picture', [0xff, 0xd8, 0xff, 0xe0, 1, 2]],
-  ['has a segment of its phone', segment(0xe1, ascii('GPS'))],
-  ['has a marker that no JPEG has', [0xff, 0x42]],
-])('a JPEG that %s lacks its end marker', (_, trailer) => {
-  expect(lacksEndMarker(new Uint8Array([...jpeg().subarray(0, -2), ...trailer]))).toBe(true);
+  ['breaks off', [], 'end of file'],
+  ['breaks off in a marker', [0xff], 'end of file'],
+  ['has a second picture', [0xff, 0xd8, 0xff, 0xe0, 1, 2], 'other marker'],
+  ['has a segment of its phone before the next scan', segment(0xe1, ascii('GPS')), 'other marker'],
+  ['has a marker that no JPEG has', [0xff, 0x42], 'other marker'],
+])('a JPEG that %s lacks its end marker', (_, trailer, end) => {
+  expect(endOfImage(new Uint8Array([...jpeg().subarray(0, -2), ...trailer]))).toBe(end);
 });
 
 test.each([
@@ -88,8 +88,8 @@ test.each([
   ['tables before the lowest restart marker', segment(0xcc, [0xff, 0xd9, 1])],
 ])('a JPEG with %s in its image data ends with its end marker', (_, data) => {
   const bytes = new Uint8Array([0xff, 0xd8, ...frame, ...segment(0xda, [1]), 5, ...data, 6, 0xff, 0xd9]);
-  expect(lacksEndMarker(bytes)).toBe(false);
-  expect(lacksEndMarker(bytes.slice(0, -2))).toBe(true);
+  expect(endOfImage(bytes)).toBe('end marker');
+  expect(endOfImage(bytes.slice(0, -2))).toBe('end of file');
   expect(cleaned(new Uint8Array([...bytes, ...ascii('GPS')]))).toEqual(bytes);
 });
 

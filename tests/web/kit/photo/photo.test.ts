@@ -100,6 +100,14 @@ test('a JPEG without its end marker is not sent', async () => {
   expect(inPhotoWorker).not.toHaveBeenCalled();
 });
 
+test('a JPEG with another marker in its image data is encoded again, since there may be more of it behind', async () => {
+  inPhotoWorker.mockResolvedValue(new Blob(['whole']));
+  const whole = jpeg(1000, 800);
+  const file = new File([whole.slice(0, -2), new Uint8Array([0xff, 0xe1, 0, 2]), whole.slice(-2)], 'INE.jpg');
+  expect(await (await preparePhoto(file, 'jpeg', picture)).text()).toBe('whole');
+  expect(inPhotoWorker.mock.calls.map(([job]) => job)).toEqual(['encoded']);
+});
+
 test('a photo has the advice of its assessment, or none when it cannot be assessed', async () => {
   inPhotoWorker.mockResolvedValueOnce('blurry').mockRejectedValueOnce(new Error('No memory'));
   const photo = new Blob(['photo']);
