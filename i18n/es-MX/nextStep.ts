@@ -6,7 +6,7 @@ export const yourNextStep = 'Tu siguiente paso';
 export const yourTurn = 'Te toca a ti';
 export const ourTurn = 'Le toca a Adelantto';
 export const andMoreBelow = message(
-  'Más abajo {count, plural, one {está tu otra solicitud} other {están tus otras # solicitudes}}.',
+  'Más abajo {count, plural, one {hay otra solicitud} other {hay otras # solicitudes}}.',
 );
 
 export const today = 'hoy';

@@ -4,9 +4,9 @@ import type { Application } from '#domain/application';
 import { type Day, daysBetween } from '#domain/calendar';
 import { isPayable } from '#domain/installment';
 import { isDeposited, type Loan, loanNumber } from '#domain/loan';
-import { pesos } from '#domain/money';
+import { type Centavos, pesos } from '#domain/money';
 import { isLate, type Payment, paymentSituation, remainingDebt } from '#domain/process/payments';
-import { repaymentOfLoan } from '#domain/repayment';
+import { type Repayment, repaymentOfLoan } from '#domain/repayment';
 import { distanceFrom, distanceTo } from '#i18n/distance';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as costTexts from '#i18n/es-MX/loans/costs';
@@ -50,6 +50,7 @@ export function LoanFacade({ loan, heading: Heading, day, shownBelow, isToTransf
   const situation = paymentSituation(loan, day);
   const { next, late } = situation;
   const number = loanTexts.adelanttoNumber({ number: loanNumber(loan.id) });
+  const repayment = repaymentOfLoan(loan, isDeposited(loan) ? undefined : application, new Date(now()));
   return (
     <FacadeCard isTop isLate={late.length > 0}>
       <div className={styles.head}>
@@ -70,11 +71,11 @@ export function LoanFacade({ loan, heading: Heading, day, shownBelow, isToTransf
       {next ? (
         <NextPayment payment={next} late={late} day={day} isToCopy={isToTransfer} />
       ) : (
-        <Received loan={loan} application={application} />
+        <Received loan={loan} repayment={repayment} />
       )}
       <PaymentProgress loan={loan} day={day} />
       <PaymentLines lines={paymentLines(situation, day).filter(({ key }) => key !== shownBelow?.installment?.id)} />
-      <Totals loan={loan} application={application} />
+      <Totals loan={loan} cost={repayment?.totalCost} />
     </FacadeCard>
   );
 }
@@ -138,9 +139,8 @@ function DueDate({ payment, day }: { payment: Payment; day: Day }) {
 }
 
 /** What the owner receives and pays back, as far as it is known, and thanks once it is paid back. */
-function Received({ loan, application }: { loan: Loan; application: Application | undefined }) {
+function Received({ loan, repayment }: { loan: Loan; repayment: Repayment | undefined }) {
   if (isDeposited(loan)) {
-    const repayment = repaymentOfLoan(loan, undefined, new Date(now()));
     return (
       <>
         {loan.status === 'liquidated' && (
@@ -152,7 +152,6 @@ function Received({ loan, application }: { loan: Loan; application: Application 
       </>
     );
   }
-  const repayment = repaymentOfLoan(loan, application, new Date(now()));
   return (
     repayment && (
       <dl className={styles.figures}>
@@ -169,9 +168,8 @@ function Received({ loan, application }: { loan: Loan; application: Application 
 }
 
 /** The debt and what of it is paid; before the deposit, what the owner will pay and what the loan costs. */
-function Totals({ loan, application }: { loan: Loan; application: Application | undefined }) {
+function Totals({ loan, cost }: { loan: Loan; cost: Centavos | undefined }) {
   const total = pesos(loan.amount);
-  const cost = repaymentOfLoan(loan, application, new Date(now()))?.totalCost;
   const { missing_installment: next, total_paid_amount: paid } = loan.summary;
   // A status of a newer API may come after the deposit.
   const hasDebt = isDeposited(loan) || next !== null || paid > 0;

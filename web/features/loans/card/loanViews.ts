@@ -62,6 +62,7 @@ const views: Views = {
   'payment due': ({ payment }) =>
     payment.installment === undefined ? { text: stepTexts.seeIfProofWasSent } : viewToTransfer(payment),
   'next payment': ({ payment }) => {
+    if (payment.installment === undefined) return { text: stepTexts.nothingToDo };
     const view = viewToPay(payment, stepTexts.upToDateAndMayPay);
     return { ...view, action: view.action && { ...view.action, label: loanTexts.payNow } };
   },
