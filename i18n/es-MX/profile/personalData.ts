@@ -1,9 +1,7 @@
-import { parts } from './progress.ts';
-
 // Personal data and their fields.
 
 export const myData = 'Mis datos';
-export const firstName = parts.name;
+export const firstName = 'Nombre';
 export const birthdate = 'Fecha de nacimiento';
 export const curp = 'CURP';
 export const rfc = 'RFC';

@@ -1,12 +1,14 @@
 import { message } from '#i18n/message';
+import { firstName } from './personalData.ts';
+import { identification } from './steps.ts';
 
 // What is missing in a profile.
 
 export const completeYourProfile = 'Completa tu perfil';
 /** The parts of a profile, on the line that says how far it is. */
 export const parts = {
-  name: 'Nombre',
-  identification: 'Identificación',
+  name: firstName,
+  identification,
   biometric_validation: 'Selfie',
   income_and_taxes: 'Ingresos',
 } as const;

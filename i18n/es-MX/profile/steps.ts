@@ -1,9 +1,7 @@
-import { parts } from './progress.ts';
-
 // The three steps of the profile.
 
 // step 1: identification
-export const identification = parts.identification;
+export const identification = 'Identificación';
 export const validIneNeeded = 'Toma una foto de cada lado de tu INE vigente. Que se lea todo, sin reflejos.';
 export const ineFront = 'Frente de tu INE';
 export const ineFrontHint = 'El lado con tu foto.';
