@@ -30,7 +30,9 @@ export function useDialog({ onClose, firstFocus }: DialogOptions): RefObject<HTM
     // Some browsers close a dialog on a second Esc although `cancel` was prevented, and `onClose` may have to ignore it
     // while a request is running: then the dialog must stay to show the result.
     const handleClose = () => {
+      if (element.open) return;
       element.showModal();
+      elementToFocus(element)?.focus();
       requestClose();
     };
     element.addEventListener('cancel', handleCancel);
