@@ -136,7 +136,7 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
 
   await loadScreen(fixtures, screen, { script: { [call]: first.answer } });
   await expect(alert).toContainText(failure);
-  expect.soft(await pageFindings(page), `${screen.name} without ${call}`).toEqual([]);
+  expect.soft(await pageFindings(page, screen), `${screen.name} without ${call}`).toEqual([]);
   for (const fault of [first, ...others]) {
     await test.step(fault.name, async () => {
       if (fault !== first) await failCall(fixtures, call, fault, retry);
@@ -211,7 +211,7 @@ async function testWrite(fixtures: Fixtures, screen: Screen, write: Write, numbe
   // What an owner can do while the request runs is tried once.
   let meanwhile = async () => {
     await expectNothingChanges(fixtures, write);
-    expect.soft(await pageFindings(page), `${screen.name} while it sends ${write.name}`).toEqual([]);
+    expect.soft(await pageFindings(page, screen, write), `${screen.name} while it sends ${write.name}`).toEqual([]);
     meanwhile = nothing;
   };
   for (const fault of casesOfWrite(screen, write, number)) {

@@ -52,7 +52,7 @@ for (const [title, group] of screenGroups) {
       await softStep(page, `${screen.name}, ${name}`, async () => {
         await openState({ page, owner, api }, screen, state);
         const findings = [
-          ...(await pageFindings(page)),
+          ...(await pageFindings(page, screen, state)),
           // The states derived from reads and writes have the same layout on every screen.
           ...(isDeclared(screen, name) && (await hasNewLayout(page, name, seen))
             ? [
