@@ -1,6 +1,6 @@
-// `npm run shake -- 20`: runs the units and the server's tests that many times in random order, while calls of the file
-// system and of the network are delayed at random (delays.mjs), beside a busy processor. `npm run shake -- --browser 5` does
-// so with the browser tests, after `npm run build`; there the answers of the scripted API are delayed. Each round has a seed:
+// `npm run shake -- 20`: runs all units that many times in random order, while calls of the file system and `fetch` of Node
+// are delayed at random (delays.mjs), beside a busy processor. `npm run shake -- --browser 5`, after `npm run build`: runs the
+// browser tests, in their order, while each answer of the scripted API is delayed at random. Each round has a seed:
 // `npm run shake -- --seed 7` repeats one as far as the machine allows, `npm run shake -- --seed 7 snapshots` only in files
 // whose path contains a text.
 import { spawn, spawnSync } from 'node:child_process';
@@ -22,6 +22,7 @@ const command = values.browser
 
 mkdirSync(`${root}test-results`, { recursive: true });
 const busy = spawn(process.execPath, ['-e', 'for (;;);']);
+process.on('exit', () => busy.kill());
 const red = [];
 for (let round = 1; round <= rounds; round += 1) {
   const seed = Number(values.seed ?? randomInt(1_000_000));
@@ -32,7 +33,6 @@ for (let round = 1; round <= rounds; round += 1) {
   for (const { name, why } of failures) console.log(`  Failed with seed ${seed}: ${name}\n${why}`);
   if (failures.length > 0) red.push(seed);
 }
-busy.kill();
 console.log(
   `${rounds - red.length} of ${rounds} rounds green${red.length > 0 ? `; red: seeds ${red.join(', ')}` : ''}`,
 );
@@ -47,7 +47,9 @@ function runTests(seed) {
     env: { ...process.env, SHAKE_SEED: String(seed), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     shell: process.platform === 'win32',
   });
-  const result = (values.browser ? ofJourneys : ofUnits)(JSON.parse(readFileSync(report, 'utf8')));
+  const written = readFileSync(report, 'utf8');
+  if (written === '') throw new Error(`There is no report: try \`npx ${command}\`.`);
+  const result = (values.browser ? ofJourneys : ofUnits)(JSON.parse(written));
   // An error outside of a test, such as a promise that nobody awaited, is in no test's result.
   if (status !== 0 && result.failures.length === 0) result.failures.push({ name: command, why: 'see above' });
   return result;

@@ -4,7 +4,7 @@ import base from '../../vitest.config.ts';
 const delays = new URL('delays.mjs', import.meta.url).href;
 const { projects = [], ...test } = base.test ?? {};
 
-/** The units and the server's tests in random order while files and network are slow, by the seed in SHAKE_SEED; see `run.mjs`. */
+/** All units in random order while files and network are slow, by the seed in SHAKE_SEED; see `run.mjs`. */
 export default defineConfig({
   test: {
     ...test,

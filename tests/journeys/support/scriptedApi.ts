@@ -42,9 +42,13 @@ export async function settingOf(page: Page, name: string): Promise<string> {
 
 /** How long each response may take under `npm run shake`, in ms. */
 const LONGEST_SHAKE_MS = 400;
-const random = createRandom(Number(process.env.SHAKE_SEED ?? 0));
-/** Returns a random time in ms under `npm run shake`, 0 otherwise. */
-const shake = () => (process.env.SHAKE_SEED === undefined ? 0 : random.below(LONGEST_SHAKE_MS));
+/** Returns a generator of random times in ms for a test under `npm run shake`, which follow from the round and the test. */
+function shaking(testId: string): () => number {
+  const { SHAKE_SEED } = process.env;
+  if (SHAKE_SEED === undefined) return () => 0;
+  const random = createRandom(Number(SHAKE_SEED) + Number.parseInt(testId, 16));
+  return () => random.below(LONGEST_SHAKE_MS);
+}
 
 /** The content of every file. */
 const picture = new RawResponse(200, 'image/jpeg', selfie.bytes);
@@ -55,14 +59,16 @@ const picture = new RawResponse(200, 'image/jpeg', selfie.bytes);
  */
 export class ScriptedApi {
   readonly #page: Page;
+  readonly #shake: () => number;
   readonly #sent = new Map<string, RecordedCall[]>();
   #script: Script = defaultAnswers;
   #held: Promise<void> | undefined;
   #isReachable = true;
   #latency = 0;
 
-  constructor(page: Page) {
+  constructor(page: Page, shake: () => number) {
     this.#page = page;
+    this.#shake = shake;
   }
 
   /** Sets the responses of these calls from now on; other calls keep theirs. */
@@ -138,7 +144,7 @@ export class ScriptedApi {
     const log = this.#sent.get(call) ?? [];
     this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(apiCall) }]);
     await this.#held;
-    const latency = this.#latency + shake();
+    const latency = this.#latency + this.#shake();
     if (latency > 0) await delay(latency);
     const answer = call.startsWith('GET /api/files/') ? picture : await scriptedAnswer(this.#script, apiCall);
     if (answer === brokenConnection) breakConnection(response);
@@ -169,8 +175,8 @@ export const test = journey.extend<{ api: ScriptedApi }>({
   // The browser logs each failed call as an error.
   expectedErrors: ({ baseURL: _ }, use) => use(['Failed to load resource']),
   serviceWorkers: 'block',
-  api: async ({ page, pageProxy }, use) => {
-    const api = new ScriptedApi(page);
+  api: async ({ page, pageProxy }, use, { testId }) => {
+    const api = new ScriptedApi(page, shaking(testId));
     pageProxy.handlesCallsWith((call, response) => api.respond(call, response));
     await use(api);
     pageProxy.dropsCalls();
