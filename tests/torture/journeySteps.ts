@@ -42,8 +42,11 @@ export const actions: Readonly<Record<string, Action>> = {
 /** The name of an action and the index of the entity that it applies to. */
 export type Step = readonly [action: string, index: number];
 
-export const runStep = (owner: CheckedOwner, [name, index]: Step) =>
-  owner.runs(name, (target) => actions[name]?.(target, index));
+export function runStep(owner: CheckedOwner, [name, index]: Step) {
+  const action = actions[name];
+  if (action === undefined) throw new Error(`No action is called "${name}"`);
+  return owner.runs(name, (target) => action(target, index));
+}
 
 /** The steps from a new application to a paid loan; with random steps in between they reach every status. */
 export const completeJourney: readonly Step[] = [

@@ -38,8 +38,9 @@ class Writer {
         const taken = await owner.upload('estado.pdf', bytes);
         if (taken.status === 200) this.files.push({ url: taken.body.url, bytes });
       }
-    } catch {
-      // The connection broke before the answer, so this write was not acknowledged.
+    } catch (error) {
+      // `fetch` throws a TypeError when the connection breaks before the answer: this write was not acknowledged.
+      if (!(error instanceof TypeError)) throw error;
     }
   }
 

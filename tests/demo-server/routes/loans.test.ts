@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { completeOwner, createLoanUntil, makeTransition, payInstallment } from '../support/owner.ts';
+import { accountStatement, transferProof } from '../../../demo-server/files/sampleFiles.ts';
+import { completeOwner, createLoanUntil, makeTransition, payInstallment, uploadFile } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -21,6 +22,33 @@ test('an approved application becomes a loan that waits for the bank statement',
   expect((await owner.get('/api/applications/1')).body).toMatchObject({ status: 'approved', loan_id: '1' });
   const refused = await owner.post(`/api/loans/${id}/account-statement`, {});
   expect([refused.status, refused.body.errors]).toEqual([422, { account_statement: ['Document required'] }]);
+});
+
+test('a statement and a proof change no field that only the server may set', async () => {
+  const owner = await completeOwner(server);
+  const foreign = {
+    owner_id: 'x',
+    status: 'approved',
+    amount: 1,
+    total_amount: 1,
+    due_date: '2030-01-01',
+    history: [],
+  };
+  const waiting = await createLoanUntil(server, owner, 'upload');
+  const statement = { ...foreign, account_statement: await uploadFile(owner, accountStatement) };
+  await owner.post(`/api/loans/${waiting}/account-statement`, statement);
+  expect(server.rows('loans')).toMatchObject([{ owner_id: owner.id, status: 'awaiting_account_statement_check' }]);
+  for (const step of ['accept', 'sign', 'queue', 'disburse']) await makeTransition(server, `loans/${waiting}/${step}`);
+  const [before] = server.rows('installments');
+  const proof = { ...foreign, file: await uploadFile(owner, transferProof) };
+  await owner.put(`/api/installments/${before?.id}/upload-file`, proof);
+  const { total_amount, due_date } = before ?? {};
+  expect(server.rows('installments')[0]).toMatchObject({
+    owner_id: owner.id,
+    status: 'in_validation',
+    total_amount,
+    due_date,
+  });
 });
 
 test('the amount of a loan keeps the centavos of its installments', async () => {

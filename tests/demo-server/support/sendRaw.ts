@@ -8,7 +8,7 @@ export type RawRequest = {
   readonly body?: Buffer | string | undefined;
 };
 
-export type RawAnswer = {
+type RawAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;

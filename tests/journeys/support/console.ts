@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from 'playwright/t
 
 /** Parts of the stage that are always in view, and those behind "Técnico". */
 const inView = ['Guion', 'Mensajes', 'Decisiones'] as const;
-export type SectionName = (typeof inView)[number] | 'Reloj' | 'Fallas' | 'Momentos' | 'Expediente' | 'Bitácora';
+type SectionName = (typeof inView)[number] | 'Reloj' | 'Fallas' | 'Momentos' | 'Expediente' | 'Bitácora';
 
 /**
  * Browser options for a wide screen with a mouse, where the phone is shown beside the panel. Motion is reduced as in all

@@ -2,9 +2,11 @@ import { maskedPhone } from '#domain/identifiers/phone';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
+import { installmentIn } from '../../../demo-server/states/answers.ts';
 import { newcomer } from '../../../demo-server/states/newcomer.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import type { Owner } from '../../journeys/support/owner.ts';
+import { test as scripted } from '../../journeys/support/scriptedApi.ts';
 import { openCopyOfTab } from './tab.ts';
 
 const RECOVERED = formTexts.recoveredDraft;
@@ -97,4 +99,19 @@ test('the way back from the code of the phone finds e-mail and phone again, and 
   await owner.seesHeading('Verifica tu cuenta');
   await owner.verifiesPhone();
   await expect.poll(() => drafts(owner)).toEqual([]);
+});
+
+scripted('restores the proof of one month only on the page of this month', async ({ page, owner, api }) => {
+  const month = (number: number) => installmentIn('pending', { id: `${number}`, number });
+  await api.opens('/loans/12/installments/4', {
+    'GET /api/installments/4': month(4),
+    'GET /api/installments/5': month(5),
+  });
+  await owner.uploads('Sube tu comprobante', samples.transferProof);
+  await page.goto('/loans/12/installments/5');
+  await owner.seesHeading('Pago del mes 5');
+  await expect(page.getByText('Listo')).toHaveCount(0);
+  await page.goto('/loans/12/installments/4');
+  await owner.seesStatus(RECOVERED);
+  await expect(page.getByText('Listo')).toHaveCount(1);
 });
