@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { isOnline, noteCall } from '#connection';
+import { noteCall } from '#connection';
 import { FieldsErrorBody, firstMessages, MessageErrorBody } from '#domain/errorBody';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -8,8 +8,9 @@ import { isKnown, translateServerMessage } from '#i18n/serverMessage';
 import { now } from '#serverTime';
 
 /**
- * The one type for what can go wrong with a request: an HTTP status of 400 or more, no connection, no response in time,
- * a response of an unexpected shape, or a request that was cancelled.
+ * The one type for what can go wrong with a request: an HTTP status of 400 or more, no connection by the browser's word
+ * too (`offline`) or against it (`unreachable`), no response in time, a response of an unexpected shape, or a request that
+ * was cancelled.
  */
 export type Problem =
   | {
@@ -23,11 +24,19 @@ export type Problem =
       readonly retryAfter?: number;
     }
   | { readonly kind: 'offline' }
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'cancelled' };
 
-const kinds: readonly unknown[] = ['http', 'offline', 'timeout', 'unreadable', 'cancelled'] satisfies Problem['kind'][];
+const kinds: readonly unknown[] = [
+  'http',
+  'offline',
+  'unreachable',
+  'timeout',
+  'unreadable',
+  'cancelled',
+] satisfies Problem['kind'][];
 
 /**
  * Returns the problem of a response with an error status. Message and field errors are validated separately, because
@@ -52,8 +61,11 @@ export const NETWORK_ASKS = 511;
 /** Returns the problem of a call that reached nobody, and notes that. */
 export function noConnection(): Problem {
   noteCall(false);
-  return { kind: 'offline' };
+  return { kind: navigator.onLine ? 'unreachable' : 'offline' };
 }
+
+/** Whether a call reached nobody. */
+export const hasNoConnection = ({ kind }: Problem): boolean => kind === 'offline' || kind === 'unreachable';
 
 /** Returns the problem of a successful response that is not JSON. A page in its place is the network's. */
 export const unreadable = (contentType: string | null | undefined): Problem =>
@@ -79,7 +91,7 @@ export function problemOf(error: unknown): Problem {
 
 /** Whether a write may have arrived or not. The caller then reads the data again before it offers the write again. */
 export const isOutcomeUnknown = (problem: Problem): boolean =>
-  ['offline', 'timeout', 'unreadable'].includes(problem.kind);
+  hasNoConnection(problem) || problem.kind === 'timeout' || problem.kind === 'unreadable';
 
 /** Whether the server has said nothing about the data: no answer arrived, or it failed itself (5xx). */
 export const isUnanswered = (problem: Problem): boolean => problem.kind !== 'http' || problem.status >= 500;
@@ -112,9 +124,9 @@ export type ProblemText = { readonly text: string; readonly detail?: string };
 export function problemText(problem: Problem): ProblemText {
   switch (problem.kind) {
     case 'offline':
-      return {
-        text: isOnline() ? failureTexts.couldNotConnect : commonTexts.offlineInputKept,
-      };
+      return { text: commonTexts.offlineInputKept };
+    case 'unreachable':
+      return { text: failureTexts.couldNotConnect };
     case 'timeout':
       return { text: failureTexts.connectionTooSlow };
     case 'http':

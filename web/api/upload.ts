@@ -11,6 +11,7 @@ import { noteServerTime } from '#serverTime';
 import { resolveFileUrls } from './fileUrls.ts';
 import {
   fieldErrorsOf,
+  hasNoConnection,
   httpProblem,
   NETWORK_ASKS,
   noConnection,
@@ -122,8 +123,8 @@ function parsed(text: string): unknown {
 /** Returns the text about a failed upload, and whether the upload queue should retry it by itself. */
 export function uploadErrorOf(problem: Problem, file: File): UploadError {
   // No automatic retry after a time-out: the owner has waited half a minute and more already.
-  if (problem.kind === 'offline' || problem.kind === 'timeout') {
-    return { text: problemText(problem).text, retry: problem.kind === 'offline' };
+  if (hasNoConnection(problem) || problem.kind === 'timeout') {
+    return { text: problemText(problem).text, retry: problem.kind !== 'timeout' };
   }
   return {
     text: problem.kind === 'http' ? httpErrorText(problem, file) : fileTexts.couldNotUpload({ name: file.name }),

@@ -106,7 +106,7 @@ describe('a request', () => {
       async () => Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'retry-after': '42' } }),
       { kind: 'http', status: 429, retryAfter: 42 },
     ],
-    ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+    ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
   ])(
     'fails with a problem: %s',
     { tags: ['s8-kind-network', 's8-kind-unparseable', 's8-kind-status'] },

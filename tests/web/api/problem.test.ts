@@ -1,6 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { httpProblem, type Problem, problemOf, problemText, secondsUntilRetry } from '#api/problem';
+import { httpProblem, noConnection, type Problem, problemOf, problemText, secondsUntilRetry } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
 import { noteCall } from '#connection';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
@@ -107,7 +107,8 @@ describe('anything that was thrown', () => {
 
 describe('the text for the owner', () => {
   test.each<[Problem, string]>([
-    [{ kind: 'offline' }, failureTexts.couldNotConnect],
+    [{ kind: 'unreachable' }, failureTexts.couldNotConnect],
+    [{ kind: 'offline' }, commonTexts.offlineInputKept],
     [{ kind: 'timeout' }, failureTexts.connectionTooSlow],
     [httpProblem(429, {}), apiErrors['Too many attempts']],
     [httpProblem(429, { message: 'Too many wrong codes' }), apiErrors['Too many wrong codes']],
@@ -126,11 +127,13 @@ describe('the text for the owner', () => {
     expect(problemText(problem)).toEqual({ text: SERVER_FAULT, detail: WHAT_TO_DO });
   });
 
-  test('names the missing connection when the browser reports it and a call has failed', () => {
+  test('keeps naming what was missing when the call failed, after the connection is back', () => {
     navigator.onLine = false;
-    expect(problemText({ kind: 'offline' }).text).toBe(failureTexts.couldNotConnect);
-    noteCall(false);
-    expect(problemText({ kind: 'offline' }).text).toBe(commonTexts.offlineInputKept);
+    const offline = noConnection();
+    navigator.onLine = true;
+    noteCall(true);
+    expect(problemText(offline).text).toBe(commonTexts.offlineInputKept);
+    expect(problemText(noConnection()).text).toBe(failureTexts.couldNotConnect);
   });
 });
 

@@ -39,6 +39,7 @@ test.each([422, 500])('a request that is rejected with %i shows its errors witho
 test.each([
   ['a lost response', { kind: 'timeout' }],
   ['a lost connection', { kind: 'offline' }],
+  ['a server that nobody reached', { kind: 'unreachable' }],
   ['an unreadable response', { kind: 'unreadable' }],
 ])('after %s the request counts as sent when it is no longer pending', async (_, problem) => {
   const sent = await submit(failing(problem), succeeding('done'));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createUpload, sendFile, uploadErrorOf } from '#api/upload';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as failureTexts from '#i18n/es-MX/failures';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { now } from '#serverTime';
@@ -115,7 +116,7 @@ describe('sending a file', () => {
   });
 
   test.each([
-    ['a lost connection', (request: FakeRequest) => request.onerror?.(), { kind: 'offline' }],
+    ['a lost connection', (request: FakeRequest) => request.onerror?.(), { kind: 'unreachable' }],
     ['a response of another shape', (request: FakeRequest) => request.respond(200, { id: 1 }), { kind: 'unreadable' }],
     ['201, where only 200 counts', (request: FakeRequest) => request.respond(201, uploaded), { kind: 'unreadable' }],
     ['a rejected request', (request: FakeRequest) => request.respond(400, {}), { kind: 'http', status: 400 }],
@@ -160,7 +161,8 @@ describe('the text about a failed upload', () => {
   const couldNotUpload = fileTexts.couldNotUpload({ name: 'a.pdf' });
 
   test.each([
-    [{ kind: 'offline' } as const, failureTexts.couldNotConnect, true],
+    [{ kind: 'unreachable' } as const, failureTexts.couldNotConnect, true],
+    [{ kind: 'offline' } as const, commonTexts.offlineInputKept, true],
     [{ kind: 'timeout' } as const, failureTexts.connectionTooSlow, false],
     [httpError(413), fileTexts.fileTooLarge({ size: '612.4', max: 500 }), false],
     [httpError(415), fileTexts.choosePdfFile({ max: 500 }), false],

@@ -100,7 +100,7 @@ describe('the query of the articles', () => {
   });
 
   test.each([
-    ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'offline' }],
+    ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
     ['a body that is not a list', async () => Response.json({ rows: [] }), { kind: 'unreadable' }],
     ['an HTTP error', async () => new Response('', { status: 503 }), { kind: 'http', status: 503 }],
   ])('fails without data on %s', async (_, respond, expected) => {

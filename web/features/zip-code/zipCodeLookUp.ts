@@ -1,4 +1,4 @@
-import { type Problem, type ProblemText, problemOf, problemText } from '#api/problem';
+import { hasNoConnection, type Problem, type ProblemText, problemOf, problemText } from '#api/problem';
 import { isOnline } from '#connection';
 import { ZIP_CODE_LENGTH, type ZipCode } from '#domain/identifiers/zipCode';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
@@ -25,7 +25,7 @@ export function invalidZipCodeError(failure: unknown): string | undefined {
  */
 export function uncheckedZipCodeError(failure: unknown): string | undefined {
   const problem = problemOf(failure);
-  const isOffline = problem.kind === 'offline' && !isOnline();
+  const isOffline = hasNoConnection(problem) && !isOnline();
   return isOffline ? undefined : lookUpFailure(problem)?.text;
 }
 

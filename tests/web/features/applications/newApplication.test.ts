@@ -44,7 +44,7 @@ describe('a new application', () => {
     const found = open({ 'POST /applications': noConnection, 'GET /applications': [created] });
     expect(await found.run((create) => create(lease))).toMatchObject({ id: '7' });
     const lost = open({ 'POST /applications': noConnection, 'GET /applications': [] });
-    await expect(lost.run((create) => create(lease))).rejects.toEqual({ kind: 'offline' });
+    await expect(lost.run((create) => create(lease))).rejects.toEqual({ kind: 'unreachable' });
     const again = open({ 'POST /applications': created, 'GET /applications': [created] });
     expect(await again.run((create) => create(lease))).toMatchObject({ id: '7' });
     expect(callsIn(again.calls)).toEqual(['GET /applications']);

@@ -1,7 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import { isOutcomeUnknown, problemOf } from '#api/problem';
 import { submitErrors } from '#api/submitErrors';
-import * as commonTexts from '#i18n/es-MX/common';
 
 /**
  * Returns the form errors of a failed change of a password. After a lost response nobody knows whether it has changed:
@@ -9,8 +8,8 @@ import * as commonTexts from '#i18n/es-MX/common';
  */
 export function passwordErrors(error: unknown, unknown: string) {
   const errors = submitErrors(error);
-  const { [FORM_ERROR]: text } = errors;
+  const problem = problemOf(error);
   // Without a connection the request was not sent.
-  const isUnknown = isOutcomeUnknown(problemOf(error)) && text !== commonTexts.offlineInputKept;
-  return isUnknown ? { ...errors, [FORM_ERROR]: `${text} ${unknown}` } : errors;
+  const isUnknown = isOutcomeUnknown(problem) && problem.kind !== 'offline';
+  return isUnknown ? { ...errors, [FORM_ERROR]: `${errors[FORM_ERROR]} ${unknown}` } : errors;
 }
