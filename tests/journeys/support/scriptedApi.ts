@@ -65,6 +65,7 @@ export class ScriptedApi {
   #held: Promise<void> | undefined;
   #isReachable = true;
   #latency = 0;
+  readonly #delays = new Set<Promise<void>>();
 
   constructor(page: Page, shake: () => number) {
     this.#page = page;
@@ -101,8 +102,12 @@ export class ScriptedApi {
     return resolve;
   }
 
-  /** Switches the browser's connection on or off. */
+  /**
+   * Switches the browser's connection on or off. Late responses arrive before: the browser lets them pass, and the page would
+   * take its connection for restored.
+   */
   async setReachable(reachable: boolean): Promise<void> {
+    await Promise.all(this.#delays);
     this.#isReachable = reachable;
     if (reachable) await this.#page.context().setOffline(false);
     else await cutConnection(this.#page);
@@ -145,10 +150,17 @@ export class ScriptedApi {
     this.#sent.set(call, [...log, { query: url.search, headers, body: bodyOf(apiCall) }]);
     await this.#held;
     const latency = this.#latency + this.#shake();
-    if (latency > 0) await delay(latency);
+    if (latency > 0) await this.#wait(latency);
     const answer = call.startsWith('GET /api/files/') ? picture : await scriptedAnswer(this.#script, apiCall);
     if (answer === brokenConnection) breakConnection(response);
     else sendAnswer(response, answer);
+  }
+
+  async #wait(latency: number): Promise<void> {
+    const waiting = delay(latency);
+    this.#delays.add(waiting);
+    await waiting;
+    this.#delays.delete(waiting);
   }
 }
 
