@@ -1,3 +1,4 @@
+import type { ProfilePart } from '#domain/profile';
 import { message } from '#i18n/message';
 import { firstName } from './personalData.ts';
 import { identification } from './steps.ts';
@@ -17,6 +18,11 @@ export const nextName = 'Sigue: tu nombre';
 export const nextIdentification = 'Sigue: identificación';
 export const nextSelfie = 'Sigue: tu selfie';
 export const nextIncomeAndTaxes = 'Sigue: ingresos e impuestos';
+/** What an owner needs for a part, where it is more than the phone. */
+export const atHand: Partial<Record<ProfilePart, string>> = {
+  identification: 'Ten a la mano tu INE.',
+  income_and_taxes: 'Ten a la mano tu Constancia de Situación Fiscal y tus comprobantes de ingresos.',
+};
 export const profileComplete = 'Tu perfil está completo';
 export const profileCompleteAnnouncement = '¡Tu perfil está completo!';
 export const progressOfProfile = 'Avance de tu perfil';

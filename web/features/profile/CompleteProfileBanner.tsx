@@ -21,7 +21,14 @@ export function CompleteProfileBanner({ profile }: { profile: Profile }) {
         kind="warning"
         title={progressTexts.completeYourProfile}
         to={pathOfPart(part)}
-        below={position && <PartLine current={position.step} />}
+        below={
+          position && (
+            <>
+              <PartLine current={position.step} />
+              {progressTexts.atHand[part] && <span className={styles.atHand}>{progressTexts.atHand[part]}</span>}
+            </>
+          )
+        }
       >
         {position && `${screenTexts.stepOf(position)} · `}
         {nextPartText[part]}
