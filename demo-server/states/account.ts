@@ -113,7 +113,7 @@ const profile: Screen = {
       who: { name: null },
       script: { [READ]: unregisteredProfile },
       heading: 'Tu perfil',
-      shows: 'Sigue: tu nombre',
+      shows: 'Sigue: tu nombre.',
     },
     'of an owner with the longest name': {
       who: { name: longest.name },

@@ -48,17 +48,17 @@ const home: Screen = {
   states: {
     'of a newcomer': {
       script: { ...incomplete, [LOANS]: [], [APPLICATIONS]: [] },
-      shows: 'Paso 2 de 4 · Sigue: identificación',
+      shows: 'Sigue: tu identificación. Ten a la mano tu INE.',
     },
     'of an owner without a selfie': {
       script: { [PROFILE]: profileAtStep('biometric_validation') },
-      shows: 'Paso 3 de 4 · Sigue: tu selfie',
+      shows: 'Sigue: tu selfie.',
     },
     'of an owner without a name': {
       who: { name: null },
       script: { [PROFILE]: { ...profileAtStep('identification'), name: null, last_name: null } },
       heading: 'Hola',
-      shows: 'Paso 1 de 4 · Sigue: tu nombre',
+      shows: 'Sigue: tu nombre.',
     },
     'with the longest name and the largest sums': {
       who: { name: longest.name },

@@ -19,7 +19,7 @@ test.each([
   'Vence el 05 ene 2027 · $20,000.00',
   'Rechazamos el anterior: “Se ve borrosa”. Si ya transferiste, no repitas la transferencia.',
   'Recibimos tu comprobante; lo validaremos a más tardar el mié 25 nov 2026.',
-  'Paso 3 de 4 · Sigue: tu selfie',
+  'Paso 3 de 4',
   'Frente de tu INE Tomar foto',
   'Abrir calendario, fin del contrato',
   'Frente de tu INE: imagen requerida',

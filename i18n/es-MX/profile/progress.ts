@@ -1,4 +1,3 @@
-import type { ProfilePart } from '#domain/profile';
 import { message } from '#i18n/message';
 import { firstName } from './personalData.ts';
 import { identification } from './steps.ts';
@@ -14,15 +13,11 @@ export const parts = {
   income_and_taxes: 'Ingresos',
 } as const;
 export const toCompleteProfile = 'Para completar tu perfil, recarga la página o escríbenos por Contacto.';
-export const nextName = 'Sigue: tu nombre';
-export const nextIdentification = 'Sigue: identificación';
-export const nextSelfie = 'Sigue: tu selfie';
-export const nextIncomeAndTaxes = 'Sigue: ingresos e impuestos';
-/** What an owner needs for a part, where it is more than the phone. */
-export const atHand: Partial<Record<ProfilePart, string>> = {
-  identification: 'Ten a la mano tu INE.',
-  income_and_taxes: 'Ten a la mano tu Constancia de Situación Fiscal y tus comprobantes de ingresos.',
-};
+export const nextName = 'Sigue: tu nombre.';
+export const nextIdentification = 'Sigue: tu identificación. Ten a la mano tu INE.';
+export const nextSelfie = 'Sigue: tu selfie.';
+export const nextIncomeAndTaxes =
+  'Sigue: ingresos e impuestos. Ten a la mano tu Constancia de Situación Fiscal y tus comprobantes de ingresos.';
 export const profileComplete = 'Tu perfil está completo';
 export const profileCompleteAnnouncement = '¡Tu perfil está completo!';
 export const progressOfProfile = 'Avance de tu perfil';

@@ -1,5 +1,7 @@
 import calculator from '@phosphor-icons/core/assets/regular/calculator.svg';
+import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg';
 import clockCountdown from '@phosphor-icons/core/assets/regular/clock-countdown.svg';
+import listChecks from '@phosphor-icons/core/assets/regular/list-checks.svg';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import type { Day } from '#domain/calendar';
 import type { Profile } from '#domain/profile';
@@ -11,6 +13,7 @@ import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
 import type { QueryState } from '#kit/feedback/QueryBoundary.tsx';
 import { Card } from '#kit/layout/Card.tsx';
 import { CardTitle } from '#kit/layout/CardTitle.tsx';
+import { Link } from '#kit/navigation/Link.tsx';
 import { TextLink } from '#kit/navigation/Links.tsx';
 import { paths } from '#paths';
 import { RequestAdvance } from '../applications/list/RequestAdvance.tsx';
@@ -32,14 +35,14 @@ export function PromoCard({ size, eyebrow, isFirst, ...request }: PromoCardProps
   const isLarge = size === 'large';
   return (
     <Card as="section">
-      <div className={isLarge ? styles.art : styles.smallArt}>
+      <div className={styles.art}>
         <PromoScene />
       </div>
       <div>
         <CardTitle eyebrow={eyebrow}>{loanTexts.turnRentsIntoMoney}</CardTitle>
         <p className={styles.text}>{loanTexts.getMonthsOfRent({ months: LONGEST_TERM })}</p>
       </div>
-      {isLarge && (
+      {isLarge ? (
         <ul className={styles.facts}>
           <li>
             <Icon of={clockCountdown} size={20} />
@@ -50,6 +53,12 @@ export function PromoCard({ size, eyebrow, isFirst, ...request }: PromoCardProps
             {loanTexts.amountBeforeSending}
           </li>
         </ul>
+      ) : (
+        <Link to={paths.whatYouNeed} className={styles.row}>
+          <Icon of={listChecks} size={20} />
+          <span>{commonTexts.whatYouNeed}</span>
+          <Icon of={caretRight} size={20} />
+        </Link>
       )}
       <RequestAdvance {...request} kind={isLarge ? 'primary' : 'secondary'}>
         {isFirst ? loanTexts.requestFirstAdelantto : loanTexts.requestAdelantto}
