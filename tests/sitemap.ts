@@ -1,7 +1,7 @@
 /** Who may see a page: visitors only, everyone, or signed-in owners only. */
 export type Access = 'guest' | 'open' | 'owner';
 
-/** All pages and who may open each of them: those of the specification (s2-sitemap), the calculator, the history of a loan, the notices,
+/** All pages and who may open each of them: those of the specification (s2-sitemap), the calculators, the history of a loan, the notices,
  * the change of a draft's lease. */
 export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/', 'guest'],
@@ -17,6 +17,7 @@ export const sitemap: readonly (readonly [path: string, access: Access])[] = [
   ['/welcome', 'owner'],
   ['/notices', 'owner'],
   ['/what-you-need', 'owner'],
+  ['/estimate', 'owner'],
   ['/profile', 'owner'],
   ['/profile/my-data', 'owner'],
   ['/profile/update-password', 'owner'],

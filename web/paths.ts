@@ -25,6 +25,7 @@ export const paths = {
   welcome: '/welcome',
   notices: '/notices',
   whatYouNeed: '/what-you-need',
+  estimate: '/estimate',
 
   profile: '/profile',
   myData: '/profile/my-data',

@@ -70,5 +70,12 @@ const whatYouNeed: Screen = {
   heading: 'Qué vas a necesitar',
 };
 
-/** What was sent to the owner, and what they have to send. */
-export const noticeScreens: readonly Screen[] = [notices, whatYouNeed];
+const estimate: Screen = {
+  name: 'the estimate',
+  route: 'estimate',
+  path: '/estimate',
+  heading: '¿Cuánto recibirías?',
+};
+
+/** What was sent to the owner, what they have to send, and what they would receive. */
+export const noticeScreens: readonly Screen[] = [notices, whatYouNeed, estimate];

@@ -1,8 +1,9 @@
 import { message } from '#i18n/message';
 
-// The calculator, which needs no registration.
+// The calculator, for visitors and for owners.
 
 export const withoutSigningUp = 'Calcúlalo aquí, sin registrarte.';
+export const beforeRequesting = 'Calcúlalo antes de solicitarlo.';
 export const monthlyRent = 'Renta mensual de tu propiedad';
 export const monthsInAdvance = 'Meses que adelantas';
 export const youReceiveAbout = 'Recibes alrededor de';

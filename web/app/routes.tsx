@@ -58,6 +58,7 @@ export const routes = createRoutesFromElements(
         <Route path={paths.profile} {...lazyScreen(account, 'ProfileScreen')} />
         <Route path={paths.myData} {...lazyScreen(account, 'MyDataScreen')} />
       </Route>
+      <Route path={paths.estimate} {...lazyScreen(() => import('./route-chunks/calculator.ts'), 'EstimateScreen')} />
       <Route path={paths.whatYouNeed} {...lazyScreen(history, 'WhatYouNeedScreen')} />
       <Route path={paths.updatePassword} {...lazyScreen(account, 'UpdatePasswordScreen')} />
       <Route path={paths.oops} {...lazyScreen(account, 'OopsScreen')} />

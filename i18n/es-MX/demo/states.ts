@@ -71,6 +71,7 @@ export const screenTitles: Readonly<Record<string, string>> = {
   'a receipt': receiptTexts.receiptOfPayment,
   'the notices': noticeTexts.notices,
   'what an owner needs': commonTexts.whatYouNeed,
+  'the estimate': guestTexts.howMuchWouldYouReceive,
   'an address that does not exist': 'Página que no existe',
   'a page whose code does not load': 'Página que no carga',
 };

@@ -1,5 +1,12 @@
+import * as calculatorTexts from '#i18n/es-MX/calculator';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as guestTexts from '#i18n/es-MX/guests';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
+import { pesos } from '../../../domain/money.ts';
+import { repaymentOf } from '../../../domain/repayment.ts';
+import { LONGEST_TERM } from '../../../domain/terms.ts';
+import { money } from '../../../i18n/format.ts';
 import { applicationOf, expect, profileAtStep, SATURDAY_NOON, sampleOwner, test } from '../support/scriptedApi.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
@@ -16,7 +23,7 @@ test('home without loans', {
     '@s2-home-banner',
   ],
 }, async ({ page, api }) => {
-  const completion = page.getByRole('main').getByRole('link', { name: /^Completa tu perfil Paso [2-4] de 4 · Sigue/ });
+  const completion = page.getByRole('main').getByRole('link', { name: /^Completa tu perfil Paso [2-4] de 4 Sigue: / });
   const request = page.getByRole('button', { name: loanTexts.requestFirstAdelantto });
   await api.opens('/home');
   await test.step('asks for no part of the profile when it is complete', async () => {
@@ -76,4 +83,15 @@ test('asks an owner without a name to complete the profile, whose identification
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crea tu perfil');
   await expect(page).toHaveURL(/\/profile\/create$/);
+});
+
+test('an owner who cannot request yet sees what a rent would bring', async ({ page, owner, api }) => {
+  await api.opens('/home', { 'GET /api/user': profileAtStep('identification') });
+  await owner.followsLink(guestTexts.howMuchWouldYouReceive);
+  await owner.seesHeading(guestTexts.howMuchWouldYouReceive);
+  await page.getByLabel(calculatorTexts.monthlyRent).fill('25000');
+  const { received } = repaymentOf({ rent: pesos(25_000), term: LONGEST_TERM });
+  await expect(page.getByText(money(received.value)).first()).toBeVisible();
+  await owner.followsLink(commonTexts.goToStart);
+  await expect(page).toHaveURL(/\/home$/);
 });

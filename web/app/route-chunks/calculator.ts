@@ -1,4 +1,4 @@
-/** Chunk of the prerendered calculator. */
+/** Chunk of the prerendered calculator, and of the owners' one. */
 import '../shared-chunks/everyForm.ts';
 
-export { CalculatorScreen } from '../../features/calculator/CalculatorScreen.tsx';
+export { CalculatorScreen, EstimateScreen } from '../../features/calculator/CalculatorScreen.tsx';

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { MIN_MONTHLY_RENT, rentRules } from '#domain/forms/rentRules';
 import { inPesos } from '#domain/money';
 import { LONGEST_TERM, TERMS } from '#domain/terms';
 import * as estimateTexts from '#i18n/es-MX/applications/estimate';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as calculatorTexts from '#i18n/es-MX/calculator';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as guestTexts from '#i18n/es-MX/guests';
 import { TermSlider } from '#kit/choice/TermSlider.tsx';
 import { Form, useFormValues, useSetValue } from '#kit/form/Form.tsx';
@@ -18,10 +20,24 @@ import { type Calculation, estimateOf } from './estimateOf.ts';
 
 const example: Calculation = { rent: 20_000, term: LONGEST_TERM };
 
-/** What an owner would receive for a rent. Also rendered at build time; calls no API. */
-export function CalculatorScreen() {
+/** What an owner would receive for a rent, before the registration. Also rendered at build time; calls no API. */
+export const CalculatorScreen = () => (
+  <Calculator lead={calculatorTexts.withoutSigningUp} back={paths.landing}>
+    <ButtonLink to={paths.register}>{guestTexts.signUp}</ButtonLink>
+  </Calculator>
+);
+
+/** /estimate: the same for an owner who cannot request an advance yet. */
+export const EstimateScreen = () => (
+  <Calculator lead={calculatorTexts.beforeRequesting} back={paths.home}>
+    <ButtonLink to={paths.home}>{commonTexts.goToStart}</ButtonLink>
+  </Calculator>
+);
+
+/** `children`: the button that leads on. */
+function Calculator({ lead, back, children }: { lead: string; back: string; children: ReactNode }) {
   return (
-    <Screen title={guestTexts.howMuchWouldYouReceive} lead={calculatorTexts.withoutSigningUp} back={paths.landing}>
+    <Screen title={guestTexts.howMuchWouldYouReceive} lead={lead} back={back}>
       <Form<Calculation> singleControl rules={{ rent: rentRules }} initialValues={example}>
         <MoneyField
           name="rent"
@@ -30,9 +46,7 @@ export function CalculatorScreen() {
         />
         <Result />
       </Form>
-      <PageFooter>
-        <ButtonLink to={paths.register}>{guestTexts.signUp}</ButtonLink>
-      </PageFooter>
+      <PageFooter>{children}</PageFooter>
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ import type { Day } from '#domain/calendar';
 import type { Profile } from '#domain/profile';
 import { LONGEST_TERM } from '#domain/terms';
 import * as commonTexts from '#i18n/es-MX/common';
+import * as guestTexts from '#i18n/es-MX/guests';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import { Icon } from '#kit/art/Icon.tsx';
 import { PromoScene } from '#kit/art/scenes/PromoScene.tsx';
@@ -54,11 +55,10 @@ export function PromoCard({ size, eyebrow, isFirst, ...request }: PromoCardProps
           </li>
         </ul>
       ) : (
-        <Link to={paths.whatYouNeed} className={styles.row}>
-          <Icon of={listChecks} size={20} />
-          <span>{commonTexts.whatYouNeed}</span>
-          <Icon of={caretRight} size={20} />
-        </Link>
+        <ul className={styles.rows}>
+          <Row to={paths.estimate} icon={calculator} text={guestTexts.howMuchWouldYouReceive} />
+          <Row to={paths.whatYouNeed} icon={listChecks} text={commonTexts.whatYouNeed} />
+        </ul>
       )}
       <RequestAdvance {...request} kind={isLarge ? 'primary' : 'secondary'}>
         {isFirst ? loanTexts.requestFirstAdelantto : loanTexts.requestAdelantto}
@@ -71,3 +71,13 @@ export function PromoCard({ size, eyebrow, isFirst, ...request }: PromoCardProps
     </Card>
   );
 }
+
+const Row = ({ to, icon, text }: { to: string; icon: string; text: string }) => (
+  <li>
+    <Link to={to} className={styles.row}>
+      <Icon of={icon} size={20} />
+      <span>{text}</span>
+      <Icon of={caretRight} size={20} />
+    </Link>
+  </li>
+);
