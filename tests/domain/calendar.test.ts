@@ -95,28 +95,20 @@ describe.each([
     expect(centralHour(new Date(instant))).toBe(shown.slice(-5));
   });
 
-  test('03:00 UTC on the 21st is the 20th in Mexico City', () => {
-    expect(dayInMexico(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-20');
-    expect(dayInMexico(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20');
-    expect(dayInMexico(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
-  });
-
   test('a day in Mexico City starts at 06:00 UTC, in summer as well', () => {
     expect(startOfDay(day('2026-11-21')).toISOString()).toBe('2026-11-21T06:00:00.000Z');
     expect(startOfDay(day('2026-07-01')).toISOString()).toBe('2026-07-01T06:00:00.000Z');
   });
 
-  test.each([
-    ['2026-08-31', 6, '2027-02-28'],
-    ['2027-08-31', 6, '2028-02-29'],
-    ['2026-11-30', 3, '2027-02-28'],
-    ['2026-11-21', 3, '2027-02-21'],
-    ['2026-01-31', 1, '2026-02-28'],
-    ['2026-12-31', 12, '2027-12-31'],
-    ['2028-02-29', 12, '2029-02-28'],
-    ['2027-02-28', -6, '2026-08-28'],
-  ])('%s plus %d months is %s', (from, months, to) => {
-    expect(plusMonths(day(from), months)).toBe(to);
+  test('adding months keeps the day of the month, or takes the last one of a shorter month', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -36, max: 36 }), (date, months) => {
+        const [from, to] = [partsOfDay(date), partsOfDay(plusMonths(date, months))];
+        expect(to.year * 12 + to.month).toBe(from.year * 12 + from.month + months);
+        expect(to.date === from.date || (to.date < from.date && !isDate(to.year, to.month, to.date + 1))).toBe(true);
+      }),
+      inEachZone,
+    );
   });
 
   test('adding and subtracting the same number of days returns the same day', () => {
@@ -204,16 +196,6 @@ test('there are no days before the year 1 and after the year 9999', () => {
 test('weeks begin on Monday and end on Sunday', { tags: 's9-week-monday' }, () => {
   expect(weekdayOf(day('2026-11-23'))).toBe(1);
   expect(weekdayOf(day('2026-11-29'))).toBe(7);
-});
-
-test('adding months keeps the day of the month, or takes the last one of a shorter month', () => {
-  fc.assert(
-    fc.property(anyDay, fc.integer({ min: 0, max: 36 }), (date, months) => {
-      const [from, to] = [partsOfDay(date), partsOfDay(plusMonths(date, months))];
-      expect(to.year * 12 + to.month).toBe(from.year * 12 + from.month + months);
-      expect(to.date === from.date || !isDate(to.year, to.month, to.date + 1)).toBe(true);
-    }),
-  );
 });
 
 test('day 31 becomes the last day of a shorter month', () => {

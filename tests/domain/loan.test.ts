@@ -60,12 +60,6 @@ describe('the summary of a loan', () => {
     expect([isLiquidated([]), isLiquidated(paid)]).toEqual([false, true]);
   });
 
-  test('has the earliest installment in validation when none is payable', () => {
-    const inValidation = (due: string, amount: number) => installment('1', 'in_validation', due, amount);
-    const waiting = [inValidation('2027-03-05', 3), inValidation('2027-02-05', 2)];
-    expect(summaryOf(waiting).missing_installment?.amount).toBe(2);
-  });
-
   test('has the first of two installments that are due on the same day', () => {
     const both = [installment('1', 'pending', '2027-01-05', 1), installment('2', 'pending', '2027-01-05', 2)];
     expect(summaryOf(both).missing_installment?.amount).toBe(1);
@@ -111,11 +105,6 @@ describe('the payment progress', () => {
     const summary = summaryOf(installments);
     expect(paymentProgress({ installments, summary })).toEqual({ paid, of: 6 });
     expect(paymentProgress({ summary })).toEqual({ paid, of: 6 });
-  });
-
-  test('is 6 of 6 when all are paid', () => {
-    const installments = six(6);
-    expect(paymentProgress({ installments, summary: summaryOf(installments) })).toEqual({ paid: 6, of: 6 });
   });
 
   test('is 0 of the missing ones when the amount of the next one is unknown', () => {

@@ -36,13 +36,6 @@ describe('the terms on offer', () => {
     expect(termsUntil(leaseEnd)).toEqual(terms);
   });
 
-  test('may end on the last day of the lease, even in a shorter month', () => {
-    expect(termsUntil('2027-02-28', day('2026-08-31'))).toEqual([3, 4, 5, 6]);
-    expect(termsUntil('2027-02-27', day('2026-08-31'))).toEqual([3, 4, 5]);
-    expect(termsUntil('2028-02-29', day('2027-08-31'))).toEqual([3, 4, 5, 6]);
-    expect(termsUntil('2028-02-28', day('2027-08-31'))).toEqual([3, 4, 5]);
-  });
-
   test('never end after the lease, have no gaps, and do not get fewer when the lease is a day longer', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -30, max: 500 }), (today, days) => {

@@ -121,14 +121,6 @@ test('accepts the response of a zip code look-up without the code itself', () =>
   expect(is({ colonies: ['Juárez'], municipality: 'Cuauhtémoc', state: 'Ciudad de México' }, ZipCode)).toBe(true);
 });
 
-test('requires a status in each entry of the history of a loan, and no time', () => {
-  const loan = { id: '3', status: 'active', amount: 160_000, summary };
-  expect(is({ ...loan, history: [{ status: 'active', at: '2026-11-22T18:00:00Z' }] }, Loan)).toBe(true);
-  expect(is({ ...loan, history: [{ status: 'active' }] }, Loan)).toBe(true);
-  expect(is({ ...loan, history: [{ status: 'active', at: 'ayer' }] }, Loan)).toBe(false);
-  expect(is({ ...loan, history: [{ at: '2026-11-22T18:00:00Z' }] }, Loan)).toBe(false);
-});
-
 describe('the schema of an application', () => {
   const application = {
     id: '7',

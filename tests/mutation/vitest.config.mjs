@@ -15,8 +15,6 @@ export default defineConfig({
     setupFiles: isWeb ? ['tests/web/freshModules.ts', 'tests/web/setup.ts'] : [],
     include: areaOf(name).tests.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     exclude: [
-      // It starts processes, in which Stryker sees nothing.
-      '**/timeZone.test.ts',
       // They load screens themselves: the code of its modules would count as reached by them only.
       ...(name.startsWith('web/features') ? ['tests/web/app/routes.test.ts'] : []),
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRfc, normaliseRfc, rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from '#domain/identifiers/rfc';
+import { isRfc, rfcCheckDigitRule, rfcMatchesCurp, rfcRule } from '#domain/identifiers/rfc';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { spanishText } from '../../spanishText.ts';
 
@@ -61,11 +61,6 @@ test('accepts 29 February when it exists in 19yy or 20yy', () => {
 
 test('accepts Ñ and & as letters', () => {
   expect(errorOf('ÑA&E561231GR8')).toBeUndefined();
-});
-
-test('ignores case, spaces and dashes', () => {
-  expect(normaliseRfc(' gode-561231 gr8 ')).toBe('GODE561231GR8');
-  expect(normaliseRfc(undefined)).toBe('');
 });
 
 describe('an RFC and a CURP', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Application, applicationStatuses } from '#domain/application';
+import type { Application } from '#domain/application';
 import { day } from '#domain/calendar';
 import { processSteps } from '#domain/process/processSteps';
-import { applicationIn, approval, approved, at, DONE_APPLICATION, entry, LOAN, linesOf, NOW } from './samples.ts';
+import { applicationIn, approval, approved, at, DONE_APPLICATION, entry, LOAN, linesOf } from './samples.ts';
 
 describe('the process of an application', () => {
   test.each<[string, Application, string[]]>([
@@ -91,9 +91,5 @@ describe('the process of an application', () => {
   ])('at %s the promise of an application that was sent on the 21st has passed: %s', (now, isLate) => {
     const application = applicationIn('awaiting_validation', { history: [entry('awaiting_validation', 21)] });
     expect(processSteps({ application }, new Date(now))[1]?.promise?.isLate).toBe(isLate);
-  });
-
-  test.each(applicationStatuses)('in the status %s has a step without any history', (status) => {
-    expect(processSteps({ application: applicationIn(status) }, NOW)).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Loan, loanStatuses } from '#domain/loan';
-import { processSteps, repaymentOfProcess } from '#domain/process/processSteps';
+import type { Loan } from '#domain/loan';
+import { repaymentOfProcess } from '#domain/process/processSteps';
 import {
   applicationIn,
   approved,
@@ -149,10 +149,6 @@ describe('the process of a loan', () => {
       'next deposit',
       'next first_payment',
     ]);
-  });
-
-  test.each(loanStatuses)('in the status %s has a step without any history', (status) => {
-    expect(processSteps({ loan: loanIn(status) }, NOW).length).toBeGreaterThan(2);
   });
 });
 

@@ -105,26 +105,10 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     { promise: { until: '2026-11-23', isLate: false } },
   ],
   [
-    'a statement in validation, of an API without histories',
-    { loans: [loan('awaiting_account_statement_check')] },
-    'statement in validation',
-    { promise: { until: undefined, hours: 24 } },
-  ],
-  [
     'an application that waits',
     { applications: [application('awaiting_validation', began('awaiting_validation'))] },
     'application in validation',
     { promise: { until: new Date('2026-11-23T16:00:00.000Z') }, received: { value: 9_355_200, isEstimated: true } },
-  ],
-  [
-    'an application in validation counts from its authorisation',
-    {
-      applications: [
-        application('in_validation', { bureau_authorization: { folio: '1', at: '2026-11-21T16:00:00.000Z' } }),
-      ],
-    },
-    'application in validation',
-    { promise: { until: new Date('2026-11-24T16:00:00.000Z') } },
   ],
   [
     'a signed contract',

@@ -33,21 +33,6 @@ describe('the payments of a loan', () => {
       ],
     ],
     [
-      'have a late one and one in validation of now',
-      [
-        installmentIn(3, 'overdue'),
-        installmentIn(4, 'in_validation', { history: [sentOn(20)] }),
-        installmentIn(5, 'pending'),
-      ],
-      [
-        'done send_proof 4 11-20T18:00',
-        'current pay 3 on 2026-11-14 overdue $20000',
-        'current check_payment 4 in 72 h until 2026-11-25',
-        'next pay 5 on 2027-01-14 $20000',
-        'next liquidate on 2027-01-14',
-      ],
-    ],
-    [
       'list each rejected proof with its reason, by time',
       [
         installmentIn(4, 'rejected', {

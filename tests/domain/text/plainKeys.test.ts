@@ -4,7 +4,6 @@ import { plainEmail } from '#domain/identifiers/email';
 import { normalisePhone } from '#domain/identifiers/phone';
 import { normaliseRfc } from '#domain/identifiers/rfc';
 import { plainZipCode } from '#domain/identifiers/zipCode';
-import { codeIn } from '#domain/verificationCode';
 
 const CURP = 'RICM870214MDFSSR05';
 
@@ -57,8 +56,4 @@ describe('a text that is inserted at once', () => {
     'Tel.: +52\u00a055 1234 5678',
     '\u202a5512345678\u202c',
   ])('%j is the phone', (text) => expect(normalisePhone(text)).toBe('5512345678'));
-
-  test('has the code of an SMS', () => {
-    expect(codeIn('Tu código de Adelantto es 6280. No lo compartas.')).toBe('6280');
-  });
 });
