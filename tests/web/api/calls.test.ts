@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api';
-import { logOut } from '../../../web/features/auth/sessions.ts';
+import '../../../web/features/auth/authApi.ts';
 import '../../../web/features/records/profileSlice.ts';
 import '../../../web/features/records/applicationsSlice.ts';
 import '../../../web/features/applications/bureau/bureauSlice.ts';
@@ -119,10 +119,6 @@ describe('a request of the product is sent as', () => {
   );
 });
 
-test('a new store has no token and no user', { tags: 's4-session-start' }, () => {
-  expect(scriptedStore({}).store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
-});
-
 describe('a response', () => {
   test('to the deletion of an application is its id, unwrapped', { tags: 's7-delete-unwrapped' }, async () => {
     expect((await send('deleteApplication', '7', Response.json('7'))).data).toBe('7');
@@ -146,18 +142,6 @@ describe('a response', () => {
     };
     expect(await replace(200)).toBeUndefined();
     expect(await replace(202)).toMatchObject({ kind: 'http', status: 202, message: 'Not yet' });
-  });
-
-  test('to the log-out, even a failed one, leaves nothing in the store', { tags: 's4-logout-resets' }, async () => {
-    const initial = scriptedStore({}).store.getState();
-    const { store, calls } = scriptedStore({ 'GET /loans': [] }, 'owner-token');
-    await store.dispatch(endpoints.getLoans?.initiate(undefined) as never);
-    expect(Object.keys(store.getState().api.queries)).toEqual(['getLoans(undefined)']);
-    logOut(store.dispatch, 'owner-token');
-    await vi.waitFor(() => expect(calls.map(({ call }) => call)).toEqual(['GET /loans', 'POST /auth/logout']));
-    const { auth, api: cache } = store.getState();
-    expect(auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
-    expect([cache.queries, cache.provided]).toEqual([initial.api.queries, initial.api.provided]);
   });
 
   test('to the log-out of another session may be a 401, which does not end the session of the tab', async () => {

@@ -1,12 +1,11 @@
 import { prepareAutoBatched, type UnknownAction } from '@reduxjs/toolkit';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { api } from '#api/api';
 import { loggedOut, sessionEnded } from '#api/session';
 import { createStore, whenRestored } from '../../../web/app/store.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
-import { TabStorage } from '../tabStorage.ts';
+import { ana } from '../owner.ts';
 
-const ana = { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' };
 const eva = { ...ana, id: 'o2', name: 'Eva' };
 const record = (token: string, user = ana) => JSON.stringify({ token, user, isAuthenticated: true });
 
@@ -18,31 +17,16 @@ const injected = api.injectEndpoints({
 });
 const cacheData = injected.util.upsertQueryData('aCopy', undefined, 'data');
 
-let tab: TabStorage;
-beforeEach(() => {
-  tab = new TabStorage();
-  vi.stubGlobal('sessionStorage', tab);
-});
-afterEach(() => void vi.unstubAllGlobals());
-
 async function openApp() {
   const { store, persistor } = createStore();
   await whenRestored(persistor);
   return { store, settled: () => persistor.flush() };
 }
 
-describe('a visitor', () => {
-  test('has no stored record', async () => {
-    const { settled } = await openApp();
-    await settled();
-    expect(tab.length).toBe(0);
-  });
-
-  test('is the state after a forged record', async () => {
-    tab.setItem('auth', '{"isAuthenticated":true}');
-    const { store } = await openApp();
-    expect(store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
-  });
+test('a forged record opens no session', { tags: 's4-session-start' }, async () => {
+  sessionStorage.setItem('auth', '{"isAuthenticated":true}');
+  const { store } = await openApp();
+  expect(store.getState().auth).toMatchObject({ token: null, user: null, isAuthenticated: false });
 });
 
 describe('a session', () => {
@@ -50,18 +34,10 @@ describe('a session', () => {
     const { store, settled } = await openApp();
     store.dispatch(logIn('secret'));
     await settled();
-    expect(tab.held).toEqual(new Map([['auth', record('secret')]]));
+    expect(Object.entries(sessionStorage)).toEqual([['auth', record('secret')]]);
 
     const again = await openApp();
     expect(again.store.getState().auth).toMatchObject({ token: 'secret', user: ana, isAuthenticated: true });
-  });
-
-  test('continues in memory when nothing can be stored', async () => {
-    tab.broken = true;
-    const { store, settled } = await openApp();
-    store.dispatch(logIn('secret'));
-    await settled();
-    expect(store.getState().auth).toMatchObject({ token: 'secret', isAuthenticated: true });
   });
 });
 
@@ -69,8 +45,8 @@ describe.each([
   ['a log-out', loggedOut, 'user'],
   ['a session that ended', sessionEnded, { ended: 'o1' }],
 ])('%s', (_, end, signOutReason) => {
-  test('removes the record and all cached data', async () => {
-    tab.setItem('auth', record('secret'));
+  test('removes the record and all cached data', { tags: 's4-logout-resets' }, async () => {
+    sessionStorage.setItem('auth', record('secret'));
     const { store, settled } = await openApp();
     await store.dispatch(cacheData);
     expect(Object.keys(store.getState().api.queries)).toHaveLength(1);
@@ -84,7 +60,7 @@ describe.each([
       signOutReason,
     });
     await settled();
-    expect(tab.length).toBe(0);
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('right after a login restores no token', async () => {
@@ -95,16 +71,16 @@ describe.each([
     // Lets delayed writes run.
     await new Promise((done) => setTimeout(done));
     await settled();
-    expect(tab.length).toBe(0);
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('and another login store only the new token', async () => {
-    tab.setItem('auth', record('secret'));
+    sessionStorage.setItem('auth', record('secret'));
     const { store, settled } = await openApp();
     store.dispatch(end());
     store.dispatch(logIn('another'));
     await settled();
-    expect(tab.held).toEqual(new Map([['auth', record('another')]]));
+    expect(Object.entries(sessionStorage)).toEqual([['auth', record('another')]]);
     expect(store.getState().auth.signOutReason).toBeNull();
   });
 });
@@ -112,8 +88,8 @@ describe.each([
 describe('drafts', () => {
   const draftKey = 'draft:o1:/profile/identification';
   const endSession = async (end: () => UnknownAction) => {
-    tab = new TabStorage({ auth: record('secret'), [draftKey]: '{"address":"Calle 5"}' });
-    vi.stubGlobal('sessionStorage', tab);
+    sessionStorage.setItem('auth', record('secret'));
+    sessionStorage.setItem(draftKey, '{"address":"Calle 5"}');
     const { store, settled } = await openApp();
     store.dispatch(end());
     await settled();
@@ -122,30 +98,30 @@ describe('drafts', () => {
 
   test('are deleted by a log-out', async () => {
     await endSession(loggedOut);
-    expect([...tab.held.keys()]).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
   test('are kept for the same owner when the session ended by itself', async () => {
     const { store, settled } = await endSession(sessionEnded);
     store.dispatch(logIn('another'));
     await settled();
-    expect([...tab.held.keys()].sort()).toEqual(['auth', draftKey]);
+    expect(Object.keys(sessionStorage).sort()).toEqual(['auth', draftKey]);
   });
 
   test('of another owner are deleted at a log-in only, not by each action', async () => {
     const { store } = await openApp();
     store.dispatch(logIn('secret'));
-    tab.setItem('draft:o2:/register', '{}');
+    sessionStorage.setItem('draft:o2:/register', '{}');
     store.dispatch({ type: 'another action' });
     store.dispatch(logIn('secret again'));
-    expect([...tab.held.keys()]).toContain('draft:o2:/register');
+    expect(Object.keys(sessionStorage)).toContain('draft:o2:/register');
   });
 
   test('are deleted when another owner logs in', async () => {
     const { store, settled } = await endSession(sessionEnded);
     store.dispatch(logIn('another', eva));
     await settled();
-    expect([...tab.held.keys()]).toEqual(['auth']);
+    expect(Object.keys(sessionStorage)).toEqual(['auth']);
   });
 });
 
@@ -164,5 +140,4 @@ test('components learn after the next frame that a query has begun, and at once 
   expect(notified).toHaveBeenCalledOnce();
   store.dispatch({ type: 'answered' });
   expect(notified).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

@@ -1,23 +1,13 @@
 import { is } from 'superstruct';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Session } from '#domain/session';
 import { isSessionRecord } from '../../../web/app/sessionRecord.ts';
 import { isSessionStored, sessionStorageAdapter } from '../../../web/app/storedSession.ts';
-import { TabStorage } from '../tabStorage.ts';
+import { forbidStorage } from '../forbiddenStorage.ts';
+import { ana } from '../owner.ts';
 
-const session = {
-  token: 'secret',
-  user: { id: 'o1', name: 'Ana', email: 'ana@correo.mx', phone: '+525512345678' },
-  isAuthenticated: true,
-};
+const session = { token: 'secret', user: ana, isAuthenticated: true };
 const signedOut = { token: null, user: null, isAuthenticated: false };
-
-let tab: TabStorage;
-beforeEach(() => {
-  tab = new TabStorage();
-  vi.stubGlobal('sessionStorage', tab);
-});
-afterEach(() => void vi.unstubAllGlobals());
 
 describe('the stored record of a session', () => {
   test('has exactly the three fields, in their order, and nothing of redux-persist', {
@@ -28,24 +18,25 @@ describe('the stored record of a session', () => {
       ...session,
       _persist: { version: -1, rehydrated: true },
     });
-    expect(tab.held).toEqual(new Map([['auth', JSON.stringify(session)]]));
+    expect(Object.entries(sessionStorage)).toEqual([['auth', JSON.stringify(session)]]);
   });
 
   test('is restored unchanged, also when it was formatted by hand', async () => {
-    tab.setItem('auth', JSON.stringify(session, null, 2));
+    sessionStorage.setItem('auth', JSON.stringify(session, null, 2));
     expect(await sessionStorageAdapter.getItem('auth')).toEqual({
       ...session,
       _persist: { version: -1, rehydrated: true },
     });
+    expect(sessionStorage.length).toBe(1);
   });
 
   test('is removed while nobody is signed in', async () => {
-    tab.setItem('auth', JSON.stringify(session));
+    sessionStorage.setItem('auth', JSON.stringify(session));
     await sessionStorageAdapter.setItem('auth', signedOut);
-    expect(tab.length).toBe(0);
-    tab.setItem('auth', JSON.stringify(session));
+    expect(sessionStorage.length).toBe(0);
+    sessionStorage.setItem('auth', JSON.stringify(session));
     await sessionStorageAdapter.removeItem('auth');
-    expect(tab.length).toBe(0);
+    expect(sessionStorage.length).toBe(0);
   });
 
   test.each([
@@ -64,30 +55,18 @@ describe('the stored record of a session', () => {
     ['isAuthenticated as a string', JSON.stringify({ ...session, isAuthenticated: 'true' })],
     ['JSON inside JSON', JSON.stringify({ token: '"secret"', user: '{"id":"o1"}', isAuthenticated: 'true' })],
   ])('is no session with %s', async (_, record) => {
-    tab.setItem('auth', record);
+    sessionStorage.setItem('auth', record);
     expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
     expect(isSessionStored('auth', null)).toBe(true);
-    expect(tab.length).toBe(0);
-  });
-
-  test('is only read when it is valid or missing', async () => {
-    const removed = vi.spyOn(tab, 'removeItem');
-    expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
-    tab.setItem('auth', JSON.stringify(session));
-    expect(await sessionStorageAdapter.getItem('auth')).not.toBeNull();
-    expect(removed).not.toHaveBeenCalled();
+    expect(sessionStorage.length).toBe(0);
   });
 
   test('is identified by its token', () => {
-    tab.setItem('auth', JSON.stringify(session));
+    sessionStorage.setItem('auth', JSON.stringify(session));
     expect(isSessionStored('auth', 'secret')).toBe(true);
     expect(isSessionStored('auth', 'another')).toBe(false);
     expect(isSessionStored('auth', null)).toBe(false);
   });
-});
-
-test.each([null, undefined, 'Ana', 7])('a record whose user is %j is no session', (user) => {
-  expect(isSessionRecord({ ...session, user })).toBe(false);
 });
 
 test.each([
@@ -105,9 +84,12 @@ test.each([
   expect(isSessionRecord(changed)).toBe(is(changed, Session));
 });
 
-describe('forbidden storage', () => {
-  test('causes no error', async () => {
-    tab.broken = true;
+describe('storage that cannot be used', () => {
+  test.each([
+    ['is forbidden', forbidStorage],
+    ['is missing', () => vi.stubGlobal('sessionStorage', undefined)],
+  ])('causes no error when it %s', async (_, happens) => {
+    happens();
     expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
     await sessionStorageAdapter.setItem('auth', session);
     await sessionStorageAdapter.removeItem('auth');
@@ -115,7 +97,7 @@ describe('forbidden storage', () => {
   });
 
   test('does not end the session in memory', async () => {
-    tab.broken = true;
+    forbidStorage();
     await sessionStorageAdapter.setItem('auth', session);
     expect(isSessionStored('auth', 'secret')).toBe(true);
     // After a log-out there is no session in memory either.
@@ -124,17 +106,11 @@ describe('forbidden storage', () => {
   });
 
   test('ends the session in memory once another session is stored', async () => {
-    tab.broken = true;
+    forbidStorage();
     await sessionStorageAdapter.setItem('auth', session);
-    tab.broken = false;
+    vi.unstubAllGlobals();
     expect(isSessionStored('auth', 'secret')).toBe(true);
-    tab.setItem('auth', JSON.stringify({ ...session, token: 'another' }));
+    sessionStorage.setItem('auth', JSON.stringify({ ...session, token: 'another' }));
     expect(isSessionStored('auth', 'secret')).toBe(false);
-  });
-
-  test('causes no error when session storage is missing', async () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    expect(await sessionStorageAdapter.getItem('auth')).toBeNull();
-    await sessionStorageAdapter.setItem('auth', session);
   });
 });

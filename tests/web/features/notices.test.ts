@@ -5,8 +5,8 @@ import type { Notice } from '#domain/process/notice';
 import { useNewNoticeCount } from '../../../web/features/notices/NoticesBell.tsx';
 import { useGetNoticesQuery } from '../../../web/features/notices/noticesSlice.ts';
 import { useSeenNotices } from '../../../web/features/notices/seenNotices.ts';
+import { forbidStorage } from '../forbiddenStorage.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
-import { TabStorage } from '../tabStorage.ts';
 
 const noticeOf = (id: string): Notice => ({
   id,
@@ -73,7 +73,7 @@ test('notices that were seen are not new until the owner logs out', async () => 
 });
 
 test('all notices are new where the storage is blocked', async () => {
-  vi.stubGlobal('sessionStorage', Object.assign(new TabStorage(), { broken: true }));
+  forbidStorage();
   const { hook, rerender } = await openPage(two);
   hook.current.seen.remember(two);
   rerender();

@@ -12,8 +12,8 @@ import { useUnansweredWrite } from '../../../../web/features/applications/lease/
 import { offerArgs } from '../../../../web/features/applications/pre-offer/offerRequest.ts';
 import { useLazyCalculateOfferQuery } from '../../../../web/features/records/applicationsSlice.ts';
 import { deferred } from '../../../deferred.ts';
+import { forbidStorage } from '../../forbiddenStorage.ts';
 import { noConnection, renderScreenHook } from '../../scriptedStore.ts';
-import { TabStorage } from '../../tabStorage.ts';
 
 const lease = {
   lease_monthly_income: 20_000,
@@ -131,7 +131,7 @@ describe('a write whose missing response is remembered', () => {
   });
 
   test('is remembered by its screen where storage is blocked', async () => {
-    vi.stubGlobal('sessionStorage', Object.assign(new TabStorage(), { broken: true }));
+    forbidStorage();
     const run = openScreen();
     await run(isLost);
     expect(await run(succeeds)).toBe(true);

@@ -15,7 +15,7 @@ import {
 } from '#kit/form/draft.ts';
 import { isRecovered, useDraft, useDraftSaving } from '#kit/form/useDraft.ts';
 import { announce } from '#kit/navigation/announcements.ts';
-import { TabStorage } from '../../tabStorage.ts';
+import { forbidStorage } from '../../forbiddenStorage.ts';
 
 type Values = Record<string, unknown>;
 const KEY = 'draft:ana:lease';
@@ -53,10 +53,10 @@ describe('the storage of a draft', () => {
   });
 
   test.each([
-    ['is full or blocked', Object.assign(new TabStorage(), { broken: true })],
-    ['does not exist', undefined],
-  ])('throws nothing when it %s', (_, storage) => {
-    vi.stubGlobal('sessionStorage', storage);
+    ['is full or blocked', forbidStorage],
+    ['does not exist', () => vi.stubGlobal('sessionStorage', undefined)],
+  ])('throws nothing when it %s', (_, happens) => {
+    happens();
     const writer = createDraftWriter(KEY);
     writer.save({ email: 'a' });
     expect(() => vi.runAllTimers()).not.toThrow();
