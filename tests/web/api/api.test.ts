@@ -97,14 +97,9 @@ describe('a request', () => {
     ["a network's page with status 200", async () => html(200), { kind: 'http', status: 511 }],
     ["a proxy's page with status 502", async () => html(502), { kind: 'http', status: 502 }],
     [
-      'another status than 2xx, with its body',
-      async () => Response.json({ errors: { a: ['b'] } }, { status: 422 }),
-      { kind: 'http', status: 422, body: { errors: { a: ['b'] } }, errors: { a: ['b'] } },
-    ],
-    [
-      'too many attempts',
-      async () => Response.json({ message: 'Too many attempts' }, { status: 429, headers: { 'retry-after': '42' } }),
-      { kind: 'http', status: 429, retryAfter: 42 },
+      'another status than 2xx, with its body and the time to wait',
+      async () => Response.json({ errors: { a: ['b'] } }, { status: 429, headers: { 'retry-after': '42' } }),
+      { kind: 'http', status: 429, retryAfter: 42, body: { errors: { a: ['b'] } }, errors: { a: ['b'] } },
     ],
     ['no connection', async () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'unreachable' }],
   ])(

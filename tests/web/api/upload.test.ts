@@ -119,9 +119,7 @@ describe('sending a file', () => {
     ['a lost connection', (request: FakeRequest) => request.onerror?.(), { kind: 'unreachable' }],
     ['a response of another shape', (request: FakeRequest) => request.respond(200, { id: 1 }), { kind: 'unreadable' }],
     ['201, where only 200 counts', (request: FakeRequest) => request.respond(201, uploaded), { kind: 'unreadable' }],
-    ['a rejected request', (request: FakeRequest) => request.respond(400, {}), { kind: 'http', status: 400 }],
     ["a proxy's page", (request: FakeRequest) => request.respond(502, '<html>'), { kind: 'http', status: 502 }],
-    ['a session that has ended', (request: FakeRequest) => request.respond(401, {}), { kind: 'http', status: 401 }],
   ])('fails with a problem: %s', { tags: 's7-files-200' }, async (_, settle, problem) => {
     const { outcome, request } = send();
     settle(request);
@@ -167,10 +165,7 @@ describe('the text about a failed upload', () => {
     [httpError(413), fileTexts.fileTooLarge({ size: '612.4', max: 500 }), false],
     [httpError(415), fileTexts.choosePdfFile({ max: 500 }), false],
     [httpError(422, { errors: { file: ['File is empty'] } }), apiErrors['File is empty'], false],
-    [httpError(403, { message: 'Nada por hoy' }), 'Nada por hoy', false],
-    [httpError(429), apiErrors['Too many attempts'], false],
     [httpError(500, { message: 'Something went wrong' }), couldNotUpload, false],
-    [httpError(502), couldNotUpload, false],
     [{ kind: 'unreadable' } as const, couldNotUpload, false],
   ])('of %o is: %s', (problem, text, retry) => {
     expect(uploadErrorOf(problem, large)).toEqual({ text, retry });

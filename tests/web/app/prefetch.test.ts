@@ -1,42 +1,33 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { whenIdle } from '#kit/browser/whenIdle.ts';
+import { profileOf } from '../../../demo-server/states/sampleResponses.ts';
 import { prefetchPage } from '../../../web/app/prefetchPage.ts';
 import * as pages from '../../../web/app/routes.tsx';
-import { createStore } from '../../../web/app/store.ts';
+import { prefetchProfile } from '../../../web/features/records/profileSlice.ts';
+import { deferred } from '../../deferred.ts';
+import { scriptedStore } from '../scriptedStore.ts';
 
 vi.mock('../../../web/app/routes.tsx', () => ({ loadPage: vi.fn() }));
 // Otherwise it would last for the files after this one.
 afterAll(() => void vi.doUnmock('../../../web/app/routes.tsx'));
-const { store } = createStore();
 
-beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
-afterEach(() => {
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.clearAllMocks());
 
 describe('the code of the next page', () => {
   test('waits until no call of the API is running', async () => {
-    let isRunning = true;
-    const listeners = new Set<() => void>();
-    const busy = {
-      getState: () => ({ api: { queries: { loans: { status: isRunning ? 'pending' : 'fulfilled' } }, mutations: {} } }),
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    } as never;
-    const prefetched = prefetchPage(busy, '/profile/identification');
-    for (const listener of listeners) listener();
+    const response = deferred<Response>();
+    const { store } = scriptedStore({ 'GET /user': () => response.promise }, 'secret');
+    store.dispatch(prefetchProfile());
+    const prefetched = prefetchPage(store, '/profile/identification');
+    store.dispatch({ type: 'any other action' });
     expect(pages.loadPage).not.toHaveBeenCalled();
-    isRunning = false;
-    for (const listener of listeners) listener();
+    response.resolve(Response.json(profileOf()));
     await prefetched;
     expect(pages.loadPage).toHaveBeenCalledWith('/profile/identification');
-    expect(listeners.size).toBe(0);
   });
 
   test('is not imported without a connection', async () => {
+    const { store } = scriptedStore({});
     vi.stubGlobal('navigator', { onLine: false });
     await prefetchPage(store, '/profile/identification');
     expect(pages.loadPage).not.toHaveBeenCalled();

@@ -11,6 +11,7 @@ import { loanOf } from '../../../../demo-server/states/sampleResponses.ts';
 import { reasonNotToPay } from '../../../../web/features/installments/reasonNotToPay.ts';
 import { PaymentCounts } from '../../../../web/features/loans/payments/PaymentCounts.tsx';
 import { paymentLines, windowsOf } from '../../../../web/features/loans/payments/paymentLines.ts';
+import { installmentIn, loanIn } from '../../../domain/process/samples.ts';
 
 const today = day('2026-11-22');
 const BECAUSE = loanTexts.proofRejectedBecause({ reason: 'No se lee' });
@@ -18,9 +19,8 @@ const WITHIN = figureTexts.withinBusinessHours({ hours: 72 });
 
 /** Returns the lines of a loan with one installment. */
 function linesOf(status: Installment['status'], due: string, details: object = {}): string[] {
-  const installment = { id: '31', number: 3, status, due_date: day(due), total_amount: 20_000, ...details };
-  const summary = { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 1 };
-  const situation = paymentSituation({ id: '12', summary, installments: [installment] }, today);
+  const installments = [installmentIn(3, status, { due_date: day(due), ...details })];
+  const situation = paymentSituation(loanIn('active', { installments }), today);
   return paymentLines(situation, today).map(({ kind, text }) => `${kind}: ${text}`);
 }
 
@@ -58,23 +58,15 @@ test('a late payment of a loan whose installments the API does not list has no l
 });
 
 test('each month of a loan has a window, in the order of the due dates', () => {
-  const month = (number: number, status: Installment['status'], due: string, more: object = {}) => ({
-    id: String(number),
-    number,
-    status,
-    due_date: day(due),
-    total_amount: 20_000,
-    ...more,
-  });
   const installments = [
-    month(1, 'approved', '2026-08-12'),
-    month(2, 'pending', '2026-11-12'),
-    month(3, 'rejected', '2026-11-21'),
-    month(5, 'in_validation', '2027-01-12'),
-    month(4, 'rejected', '2026-12-14'),
-    month(6, 'pending', '2027-02-12'),
+    installmentIn(1, 'approved'),
+    installmentIn(2, 'pending'),
+    installmentIn(3, 'rejected', { due_date: day('2026-11-21') }),
+    installmentIn(5, 'in_validation'),
+    installmentIn(4, 'rejected'),
+    installmentIn(6, 'pending'),
   ];
-  const summary = { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 5 };
+  const { summary } = loanIn('active');
   const windows = windowsOf({ id: '12', summary, installments }, today);
   expect(windows).toEqual(['lit', 'late', 'late', 'rejected', 'validating', 'dim']);
   expect(windowsOf({ id: '12', summary }, today)).toBeUndefined();

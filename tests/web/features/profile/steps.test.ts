@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { httpProblem } from '#api/problem';
-import { type Profile, profileSteps } from '#domain/profile';
+import type { Profile } from '#domain/profile';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { profileAtStep, profileOf } from '../../../../demo-server/states/sampleResponses.ts';
 import { redirectFromStep } from '../../../../web/features/profile/steps/stepPaths.ts';
@@ -11,30 +11,12 @@ import { deferred } from '../../../deferred.ts';
 import { errorResponse, noConnection, renderScreenHook } from '../../scriptedStore.ts';
 
 const profile = profileAtStep('biometric_validation') as never as Profile;
-const complete: Profile = { ...profile, is_completed: true, next_step: null };
 
-test.each([{ name: null }, { last_name: null }, { accept_terms_and_conditions: false }])(
-  'redirects from every step to the creation of the profile with %j',
-  (unfinished) => {
-    for (const step of profileSteps) {
-      expect(redirectFromStep(step, { ...profile, ...unfinished })).toBe('/profile/create');
-      expect(redirectFromStep(step, { ...complete, ...unfinished })).toBe('/profile/create');
-    }
-  },
-);
-
-test('redirects from a step beyond the next one to the next one and leaves earlier steps open', () => {
+test('redirects from a step that may not be opened to the part that is to be filled in, or to the read-only data', () => {
+  expect(redirectFromStep('identification', { ...profile, name: null })).toBe('/profile/create');
   expect(redirectFromStep('income_and_taxes', profile)).toBe('/profile/biometric-validation');
   expect(redirectFromStep('biometric_validation', profile)).toBeUndefined();
-  expect(redirectFromStep('identification', profile)).toBeUndefined();
-});
-
-test.each([null, 'unknown'] as const)('leaves the steps open when the next step is %j', (next_step) => {
-  expect(redirectFromStep('income_and_taxes', { ...profile, next_step })).toBeUndefined();
-});
-
-test('redirects from a step of a complete profile to the read-only data', () => {
-  expect(redirectFromStep('identification', complete)).toBe('/profile/my-data');
+  expect(redirectFromStep('identification', { ...profile, is_completed: true })).toBe('/profile/my-data');
 });
 
 test.each([

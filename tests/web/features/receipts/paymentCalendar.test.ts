@@ -3,6 +3,7 @@ import { day } from '#domain/calendar';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import { calendarEventsOf } from '../../../../web/features/receipts/calendarEvents.ts';
 import { paymentCalendar } from '../../../../web/features/receipts/paymentCalendar.ts';
+import { installmentIn } from '../../../domain/process/samples.ts';
 
 const NOW = new Date('2026-11-22T18:00:00.123Z');
 const event = { id: 'installment-35', date: day('2026-12-31'), title: 'Paga el mes 5', text: 'Transfiere.' };
@@ -58,29 +59,20 @@ describe('the calendar file', () => {
 describe('the due dates of a loan', () => {
   const today = day('2026-12-04');
 
-  const installmentIn = (
-    status: 'pending' | 'approved' | 'in_validation' | 'overdue' | 'rejected',
-    number: number,
-  ) => ({
-    id: `3${number}`,
-    status,
-    due_date: day(`2026-12-0${number}`),
-    total_amount: 20_000,
-    number,
-  });
-
   test('are those from today on of the payments that the owner has not sent a proof of', () => {
     const statuses = ['approved', 'in_validation', 'rejected', 'overdue', 'pending'] as const;
-    const installments = statuses.map((status, i) => installmentIn(status, i + 1));
+    const installments = statuses.map((status, i) =>
+      installmentIn(i + 1, status, { due_date: day(`2026-12-0${i + 1}`) }),
+    );
     expect(calendarEventsOf({ id: '12', installments }, today).map(({ id, date }) => [id, date])).toEqual([
-      ['installment-34', '2026-12-04'],
-      ['installment-35', '2026-12-05'],
+      ['installment-4', '2026-12-04'],
+      ['installment-5', '2026-12-05'],
     ]);
     expect(calendarEventsOf({ id: '12' }, today)).toEqual([]);
   });
 
   test('say what to pay and by which reference', () => {
-    const [payment] = calendarEventsOf({ id: '12', installments: [installmentIn('pending', 5)] }, today);
+    const [payment] = calendarEventsOf({ id: '12', installments: [installmentIn(5, 'pending')] }, today);
     expect(payment?.title).toBe(receiptTexts.calendarTitle({ number: '0012', amount: '$20,000.00', month: 5 }));
     expect(payment?.text).toContain('Contrato 00012');
   });

@@ -3,16 +3,12 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useTakenPhoto } from '#kit/camera/CameraDialog.tsx';
 import { deferred } from '../../../deferred.ts';
-import { stubFrames } from '../../stubFrames.ts';
 
-let showFrame = () => {};
+beforeEach(() => void vi.useFakeTimers());
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  showFrame = stubFrames();
-});
-
-const nextTask = () => act(() => vi.advanceTimersByTimeAsync(0));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** The next frame, and the task after it. */
+const showFrame = () => pass(17);
 
 /** A camera whose live picture moves until it is frozen; the test decides when a photo is there. */
 function openCamera() {
@@ -35,9 +31,7 @@ function openCamera() {
   /** Presses the shutter and lets the browser show the press. */
   const press = async () => {
     act(() => void hook.current.take());
-    await nextTask();
-    showFrame();
-    await nextTask();
+    await showFrame();
   };
   const deliver = () => act(async () => photos.at(-1)?.resolve(new File([], 'selfie.jpg')));
   const fail = () => act(async () => photos.at(-1)?.reject(new Error('No picture')));
@@ -48,10 +42,9 @@ test('the picture stands still at once, and is taken after the browser has shown
   const { hook, camera, live, deliver } = openCamera();
   act(() => void hook.current.take());
   expect(live.isMoving).toBe(false);
-  await nextTask();
+  await pass(15);
   expect(camera.take).not.toHaveBeenCalled();
-  showFrame();
-  await nextTask();
+  await showFrame();
   expect(camera.take).toHaveBeenCalledExactlyOnceWith('selfie.jpg');
   await deliver();
   expect(hook.current.file?.name).toBe('selfie.jpg');

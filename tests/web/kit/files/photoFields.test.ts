@@ -1,12 +1,11 @@
 import { act, createElement } from 'react';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as fileTexts from '#i18n/es-MX/kit/files';
 import { type FileSource, FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
 import { usePicture, useUploads } from '#kit/files/useUploads.ts';
 import { UnfitFile } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 import { deferred } from '../../../deferred.ts';
-import { jpeg, makeUnreadable, openForm, pdf, UNREADABLE, uploaded, watchPage } from './uploadForm.ts';
+import { jpeg, makeUnreadable, openForm, UNREADABLE, uploaded, watchPage } from './uploadForm.ts';
 
 vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
 // Otherwise it would last for the files after this one.
@@ -109,20 +108,6 @@ describe('a field for one picture', () => {
     expect(hook.current.files.map(({ name }) => name)).toEqual(['b.pdf']);
   });
 
-  test('replaces a photo that failed, or that is no picture, by the next one', async () => {
-    const { hook, add, settle, running, ids } = openPicture();
-    await add('a');
-    await act(async () => running.get('a.jpg')?.reject({ text: 'No.', retry: false }));
-    await vi.waitFor(() => expect(hook.current.file?.state.is).toBe('error'));
-    await act(async () => hook.current.add([pdf('contrato')]));
-    await vi.waitFor(() => expect(hook.current.files.map(({ state }) => state.is)).toEqual(['error']));
-    expect(hook.current.file?.name).toBe('contrato.pdf');
-    await add('b');
-    expect(hook.current.files).toHaveLength(1);
-    await settle('b');
-    expect(ids()).toBe('b');
-  });
-
   test('sends a selfie at full quality, and is without advice unless it asks for it', async () => {
     const { choose } = openForm(null, (upload) => usePicture({ name: 'proofs', upload, selfie: true }));
     await choose(jpeg('a'));
@@ -165,14 +150,6 @@ describe('a field for one picture', () => {
     expect(preparePhoto).toHaveBeenCalledOnce();
     expect(assessPhoto).toHaveBeenCalledOnce();
     expect(URL.createObjectURL).toHaveBeenCalledOnce();
-  });
-
-  test('says so when the photo cannot be opened, and offers no second attempt', async () => {
-    const text = fileTexts.photoNotReadable;
-    vi.mocked(preparePhoto).mockRejectedValue(new UnfitFile(text));
-    const { hook } = openPicture();
-    await act(async () => hook.current.add([jpeg('a')]));
-    await vi.waitFor(() => expect(hook.current.file?.state).toEqual({ is: 'error', text, canRetry: false }));
   });
 
   test.each([

@@ -131,12 +131,6 @@ describe('a submit that the server rejects', () => {
     expect(region()).not.toContain('Guardamos');
   });
 
-  test('has no text above the form when all errors belong to fields', async () => {
-    const { hook, submit } = openForm({ onSubmit: async () => ({ email: 'Ya registrado.' }) });
-    await submit();
-    expect(hook.current).toMatchObject({ fields: ['email'], root: undefined, wait: undefined, isDisabled: false });
-  });
-
   test('disables the form until the wait ends, and again after the next one', async () => {
     const { hook, onSubmit, submit } = openForm({ onSubmit: async () => rejection });
     await submit();

@@ -27,13 +27,6 @@ describe('a picture is sent', () => {
     expectSent([12_000, 3000], [6000, 1500]);
     expectSent([1, 60_000], [1, 16_384]);
   });
-
-  test('in the same size when it is resized again', () => {
-    for (const width of [4000, 1440, 12_000]) {
-      const sent = sentSize({ width, height: 10_400 });
-      expect(sentSize(sent)).toEqual(sent);
-    }
-  });
 });
 
 test('a picture for analysis is scaled to fit into a square', () => {
