@@ -40,10 +40,8 @@ describe('bank holidays', () => {
 
   test.each([
     [2018, false],
-    [2023, false],
     [2024, true],
     [2026, false],
-    [2029, false],
     [2030, true],
     [2036, true],
   ])('include 1 October %d, when a president takes office: %s', (year, closed) => {

@@ -34,16 +34,10 @@ test.each([
   ['', 0, 'Débil'],
   ['!', 15, 'Débil'],
   ['a', 20, 'Débil'],
-  ['a!', 35, 'Débil'],
   ['aA', 40, 'Débil'],
   ['abcdefgh', 45, 'Débil'],
-  ['aA!', 55, 'Media'],
   ['aA1', 60, 'Media'],
-  ['abcdefg!', 60, 'Media'],
-  ['abcdefg1', 65, 'Media'],
   ['aA1!', 75, 'Fuerte'],
-  ['abcdefg1!', 80, 'Fuerte'],
-  ['Abcdefg1', 85, 'Fuerte'],
   ['Abcdefg1!', 100, 'Fuerte'],
 ])('%j has %d points: %s', { tags: 's5-strength-rules' }, (password, points, level) => {
   expect(passwordScore(password)).toBe(points);

@@ -99,11 +99,6 @@ describe('the process of a loan', () => {
       ],
     ],
     [
-      'awaiting_account_statement_check',
-      {},
-      ['done upload_statement', 'current check_statement in 24 h until undefined'],
-    ],
-    [
       'pending_disbursement',
       {},
       [

@@ -4,6 +4,7 @@ import type { Installment } from '#domain/installment';
 import type { Loan } from '#domain/loan';
 import { nextSteps } from '#domain/process/nextStep';
 import type { Profile } from '#domain/profile';
+import { applicationIn, loanIn } from './samples.ts';
 
 /** A Sunday, 10:00 in Mexico City. The Monday after it is a business day. */
 export const NOW = new Date('2026-11-22T16:00:00.000Z');
@@ -13,26 +14,10 @@ export const incomplete = (next_step: Profile['next_step'], name: string | null 
   ({ name, is_completed: false, next_step }) as Profile;
 
 export const application = (status: Application['status'], changes: Partial<Application> = {}) =>
-  ({
-    id: '5',
-    status,
-    next_step: status === 'uncompleted' ? 'property_details' : null,
-    lease_monthly_income: 20_000,
-    lease_start_date: '2026-07-07',
-    pre_offer_term_frame: 6,
-    created_at: '2026-11-20T16:00:00.000Z',
-    ...changes,
-  }) as Application;
+  applicationIn(status, { next_step: status === 'uncompleted' ? 'property_details' : null, ...changes });
 
 export const loan = (status: Loan['status'], changes: Partial<Loan> = {}) =>
-  ({
-    id: '12',
-    status,
-    amount: 120_000,
-    application_id: '4',
-    summary: { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 0 },
-    ...changes,
-  }) as Loan;
+  loanIn(status, { id: '12', application_id: '4', ...changes });
 
 export type Month = { status: Installment['status']; due: string; reason?: string; at?: string };
 

@@ -104,19 +104,6 @@ describe('a request of the product is sent as', () => {
       expect(request.headers.get('authorization')).toBe('Bearer owner-token');
     },
   );
-
-  test.each([
-    ['register', newOwner],
-    ['verifyPhoneCode', { id: 'r1', code: '0123' }],
-    ['recoverPassword', { email: 'ana@correo.mx' }],
-  ])(
-    '%s without a token when nobody is signed in',
-    { tags: ['s6-bearer-absent', 's6-public-registration', 's6-public-verification', 's6-public-recovery'] },
-    async (endpoint, arg) => {
-      const { request } = await send(endpoint, arg, undefined, null);
-      expect(request.headers.has('authorization')).toBe(false);
-    },
-  );
 });
 
 describe('a response', () => {

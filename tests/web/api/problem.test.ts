@@ -163,11 +163,6 @@ describe('a failed submit', () => {
       { [FORM_ERROR]: 'Vuelve mañana' },
     ],
     [
-      'shows a message without field errors above the form',
-      httpProblem(401, { message: 'Wrong e-mail or password' }),
-      { [FORM_ERROR]: apiErrors['Wrong e-mail or password'] },
-    ],
-    [
       'says what to do after a fault of the server',
       httpProblem(503, '<html>'),
       { [FORM_ERROR]: `${SERVER_FAULT} ${WHAT_TO_DO}` },

@@ -69,6 +69,10 @@ describe('the stored record of a session', () => {
   });
 });
 
+test.each([null, undefined, 'Ana', 7])('a record whose user is %j is no session', (user) => {
+  expect(isSessionRecord({ ...session, user })).toBe(false);
+});
+
 test.each([
   {},
   { name: null },

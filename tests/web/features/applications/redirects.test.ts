@@ -22,13 +22,10 @@ const bureauRejected = closed('rejected', { retry_from: day('2027-02-20') });
 
 describe('the redirect of a step that was opened by its address', () => {
   test.each<[ApplicationPage, Application['next_step'], string | undefined]>([
-    ['pre_offer', 'pre_offer', undefined],
-    ['property_details', 'pre_offer', '/applications/7/desired-loan'],
     ['bureau_policy', 'pre_offer', '/applications/7/desired-loan'],
     ['bureau_policy', 'property_details', '/applications/7/property-documents'],
     ['lease', 'bureau_policy', undefined],
     ['pre_offer', 'bureau_policy', undefined],
-    ['bureau_policy', 'bureau_policy', undefined],
     ['rejected', 'bureau_policy', '/applications/7/privacy-policy'],
     ['sent', 'property_details', '/applications/7/property-documents'],
   ])('from %s of a draft whose next step is %s: %s', (page, next, path) => {

@@ -91,12 +91,15 @@ describe('a registration', () => {
     confirm_password: 'Renta2026!',
   };
 
-  test('opens the page for the code', async () => {
+  test('opens the page for the code; its call has no token', {
+    tags: ['s6-bearer-absent', 's6-public-registration'],
+  }, async () => {
     const { actions, navigate, calls } = openForms({
       'POST /auth/register': { id: 'o 1', phone: '+525512345678', expires_at: '2026-11-23T15:03:00.000Z' },
     });
     expect(await actions.signUp(form)).toBeUndefined();
-    expect(calls[0]?.body).toMatchObject({ email: 'ana@correo.mx', phone: '+525512345678', password: 'Renta2026!' });
+    const body = { email: 'ana@correo.mx', phone: '+525512345678', password: 'Renta2026!' };
+    expect(calls).toMatchObject([{ body, token: null }]);
     expect(navigate.mock.calls).toEqual([
       ['/verification-code/o%201?phone=%2B525512345678', { state: { expiresAt: '2026-11-23T15:03:00.000Z' } }],
     ]);
@@ -115,13 +118,13 @@ describe('a recovery of the password', () => {
   async function recover(answer: object | null | (() => Promise<Response>)) {
     const { actions, calls } = openForms({ 'POST /auth/recover-password': answer });
     const errors = await actions.recover({ email: ' ana@correo.mx ' });
-    return { errors: errors as Record<string, string> | undefined, body: calls[0]?.body };
+    return { errors: errors as Record<string, string> | undefined, calls };
   }
 
-  test('succeeds with a message and without one', async () => {
-    const sent = { errors: undefined, body: { email: 'ana@correo.mx' } };
-    expect(await recover({ message: 'Sent' })).toEqual(sent);
-    expect(await recover(null)).toEqual(sent);
+  test('succeeds with a message and without one', { tags: 's6-public-recovery' }, async () => {
+    const sent = { errors: undefined, calls: [{ body: { email: 'ana@correo.mx' }, token: null }] };
+    expect(await recover({ message: 'Sent' })).toMatchObject(sent);
+    expect(await recover(null)).toMatchObject(sent);
   });
 
   test('shows the generic text for an error that names no field', async () => {

@@ -29,10 +29,10 @@ describe('the code of a phone', () => {
     return { ...opened, errors };
   };
 
-  test('opens a session and the next page, in place of this one', async () => {
+  test('opens a session and the next page, in place of this one', { tags: 's6-public-verification' }, async () => {
     const { errors, store, calls, navigate, hook } = await verify(session);
     expect(errors).toBeUndefined();
-    expect(calls[0]?.body).toEqual({ code: '1234' });
+    expect(calls).toMatchObject([{ body: { code: '1234' }, token: null }]);
     expect(store.getState().auth).toMatchObject({ token: 'new' });
     expect(navigate.mock.calls).toEqual([['/profile/create', { replace: true }]]);
     expect(hook.current.rejection).toBeUndefined();
