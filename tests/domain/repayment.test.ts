@@ -13,6 +13,7 @@ import { costLine } from '#i18n/costLine';
 import * as termTexts from '#i18n/es-MX/loans/terms';
 import { money } from '#i18n/format';
 import { moneyLine } from '#i18n/moneyLine';
+import { installmentIn } from './process/samples.ts';
 
 /** Sunday noon in Mexico City: with 72 hours and 24 business hours the money can arrive on Thursday. */
 const now = new Date('2026-11-22T18:00:00.000Z');
@@ -23,12 +24,7 @@ const application = {
   pre_offer_term_frame: 6,
   lease_start_date: day('2026-07-07'),
 };
-const installments = ['2026-09-14', '2026-10-12', '2026-11-12'].map((due, i) => ({
-  id: String(i),
-  status: 'pending' as const,
-  due_date: day(due),
-  total_amount: 20_000,
-}));
+const installments = [1, 2, 3].map((number) => installmentIn(number, 'pending'));
 
 const sent = [{ status: 'awaiting_validation', at: '2026-11-23T18:00:00.000Z' }] as const;
 
@@ -121,11 +117,11 @@ describe('the repayment of a loan', () => {
   test('of a loan are those of its installments, else those of its application', () => {
     expect(repaymentOfLoan({ status: 'active', installments }, application, now)).toMatchObject({
       payments: 3,
-      dueDates: ['2026-09-14', '2026-10-12', '2026-11-12'].map((value) => ({ value, isEstimated: false })),
+      dueDates: ['2026-09-14', '2026-10-14', '2026-11-14'].map((value) => ({ value, isEstimated: false })),
       stage: 'deposited',
     });
     const unsorted = repaymentOfLoan({ status: 'active', installments: [...installments].reverse() }, undefined, now);
-    expect(daysOf(unsorted)).toEqual(['2026-09-14', '2026-10-12', '2026-11-12']);
+    expect(daysOf(unsorted)).toEqual(['2026-09-14', '2026-10-14', '2026-11-14']);
     expect(repaymentOfLoan({ status: 'pending_disbursement', installments: [] }, application, now)?.payments).toBe(6);
     expect(repaymentOfLoan({ status: 'active' }, undefined, now)).toBeUndefined();
   });

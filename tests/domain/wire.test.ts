@@ -12,6 +12,7 @@ import { Biometric, Identification, IncomeAndTaxes, Profile, ProfileChanges, Pro
 import { MessageBody, Registered, Session } from '#domain/session';
 import { UploadedFile } from '#domain/uploadedFile';
 import { CodeSent, Verification } from '#domain/verificationCode';
+import { applicationIn } from './process/samples.ts';
 
 const file = { id: 'f1', name: 'contrato.pdf', size: 1_240_000, url: '/api/files/f1' };
 const lease = {
@@ -122,33 +123,14 @@ test('accepts the response of a zip code look-up without the code itself', () =>
 });
 
 describe('the schema of an application', () => {
-  const application = {
-    id: '7',
-    status: 'a_status_of_tomorrow',
-    next_step: null,
-    lease_monthly_income: 20_000,
-    lease_start_date: '2026-01-05',
-    lease_end_date: '2027-12-31',
-    lease_payment_method: 'cash',
-    accept_privacy_policy: true,
-    pre_offer_term_frame: null,
-    pre_offer_amount: null,
-    pre_offer_fees: null,
-    pre_offer_commissions: null,
-    property_commercial_folio: null,
-    property_zip_code: null,
-    property_lease_agreement: null,
-  };
+  const application = { ...applicationIn('approved'), status: 'a_status_of_tomorrow' };
 
-  test.each([
-    [{ next_step: 'video_call' }],
-    [{ lease_payment_method: 'cheque' }],
-    [{ lease_start_date: undefined }],
-    [{ accept_privacy_policy: undefined }],
-    [{ pre_offer_commissions: undefined }],
-  ])('accepts an application with %j, for no screen needs these fields', (other) => {
-    expect(is({ ...application, ...other }, Application)).toBe(true);
-  });
+  test.each([[{ next_step: 'video_call' }], [{ lease_payment_method: 'cheque' }], [{ lease_start_date: undefined }]])(
+    'accepts an application with %j and without its acceptance and commissions, which no screen needs',
+    (other) => {
+      expect(is({ ...application, ...other }, Application)).toBe(true);
+    },
+  );
 
   test('rejects an application whose lease ends on no day', () => {
     expect(is({ ...application, lease_end_date: '31/12/2027' }, Application)).toBe(false);

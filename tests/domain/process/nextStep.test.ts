@@ -77,18 +77,6 @@ const situations: [string, Owner, NextStep['kind'], object?][] = [
     'application to continue',
   ],
   [
-    'a draft without a term',
-    { applications: [application('uncompleted', { pre_offer_term_frame: null, next_step: 'pre_offer' })] },
-    'application to continue',
-    { step: 'pre_offer', received: undefined },
-  ],
-  [
-    'a draft whose term no longer fits the lease and is to be chosen again',
-    { applications: [application('uncompleted', { next_step: 'pre_offer' })] },
-    'application to continue',
-    { step: 'pre_offer', received: undefined },
-  ],
-  [
     'a proof in validation, before the next payment',
     {
       loans: [
