@@ -59,3 +59,13 @@ test('shows the errors of the request when the state cannot be read again', asyn
   const result = await submit(failing({ kind: 'timeout' }), failing({ kind: 'offline' }));
   expect(result).toEqual({ hasErrors: true, reads: 1, sent: 0, conflicts: 0 });
 });
+
+test('shows the errors of the request when the state is not read again within a second and a half', async () => {
+  vi.useFakeTimers();
+  const ended = vi.fn();
+  void submit(failing({ kind: 'timeout' }), () => new Promise(() => {})).then(ended);
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith({ hasErrors: true, reads: 1, sent: 0, conflicts: 0 });
+});

@@ -13,7 +13,7 @@ import { offerArgs } from '../../../../web/features/applications/pre-offer/offer
 import { useLazyCalculateOfferQuery } from '../../../../web/features/records/applicationsSlice.ts';
 import { deferred } from '../../../deferred.ts';
 import { forbidStorage } from '../../forbiddenStorage.ts';
-import { noConnection, renderScreenHook } from '../../scriptedStore.ts';
+import { errorResponse, noConnection, renderScreenHook } from '../../scriptedStore.ts';
 
 const lease = {
   lease_monthly_income: 20_000,
@@ -40,9 +40,11 @@ describe('a new application', () => {
     expect(callsIn(calls)).toEqual(['POST /applications']);
   });
 
-  test('is looked for in the list after a lost response, and before the call is repeated', async () => {
+  test('is looked for in the list after a lost response, not after a rejection, and before the call is repeated', async () => {
     const found = open({ 'POST /applications': noConnection, 'GET /applications': [created] });
     expect(await found.run((create) => create(lease))).toMatchObject({ id: '7' });
+    const rejected = open({ 'POST /applications': errorResponse(422), 'GET /applications': [created] });
+    await expect(rejected.run((create) => create(lease))).rejects.toMatchObject({ status: 422 });
     const lost = open({ 'POST /applications': noConnection, 'GET /applications': [] });
     await expect(lost.run((create) => create(lease))).rejects.toEqual({ kind: 'unreachable' });
     const again = open({ 'POST /applications': created, 'GET /applications': [created] });
