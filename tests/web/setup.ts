@@ -1,10 +1,12 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 // A file that needs no page says `@vitest-environment node`.
 const hasPage = typeof document !== 'undefined';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// On a busy machine a screen may need longer than the second that the library waits.
+configure({ asyncUtilTimeout: 10_000 });
 // The files of one process share the page.
 if (hasPage) document.head.replaceChildren();
 

@@ -51,8 +51,9 @@ test('normalises an address to lower case without outer spaces', () => {
 });
 
 test('rejects a hostile address without slow backtracking', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   isEmail(`a@${'a-'.repeat(120)}!`);
   isEmail(`${'a.'.repeat(100_000)}@`);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  // Of the processor, which other programs may keep busy meanwhile.
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
 });
