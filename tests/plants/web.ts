@@ -23,8 +23,8 @@ export const webPlants: readonly Plant[] = [
   {
     name: 'an owner whose request timed out is offered to send it twice',
     file: 'web/api/problem.ts',
-    text: "['offline', 'timeout', 'unreadable'].includes(problem.kind)",
-    replacement: "['offline', 'unreadable'].includes(problem.kind)",
+    text: "hasNoConnection(problem) || problem.kind === 'timeout' ||",
+    replacement: 'hasNoConnection(problem) ||',
   },
   {
     name: 'the errors of a form that the server rejects are swallowed',
