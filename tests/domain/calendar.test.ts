@@ -96,6 +96,8 @@ describe.each([
   });
 
   test('a day in Mexico City starts at 06:00 UTC, in summer as well', () => {
+    expect(dayInMexico(new Date('2026-11-21T05:59:59Z'))).toBe('2026-11-20');
+    expect(dayInMexico(new Date('2026-11-21T06:00:00Z'))).toBe('2026-11-21');
     expect(startOfDay(day('2026-11-21')).toISOString()).toBe('2026-11-21T06:00:00.000Z');
     expect(startOfDay(day('2026-07-01')).toISOString()).toBe('2026-07-01T06:00:00.000Z');
   });

@@ -20,6 +20,7 @@ describe('the code of the next page', () => {
     store.dispatch(prefetchProfile());
     const prefetched = prefetchPage(store, '/profile/identification');
     store.dispatch({ type: 'any other action' });
+    await new Promise((resolve) => setImmediate(resolve));
     expect(pages.loadPage).not.toHaveBeenCalled();
     response.resolve(Response.json(profileOf()));
     await prefetched;
