@@ -12,9 +12,14 @@ const record = (...lines: string[]) =>
 const linesOf = (events: readonly { line?: string }[]) => events.map(({ line }) => line);
 const newest = () => server.running.demo.events.last();
 
-test('sends each new event, and none of before', async () => {
+test('sends each new event, and none of before or of a change that was undone', async () => {
   await record('before');
   const events = await openEvents(server.stage);
+  const undone = server.running.demo.store.write(() => {
+    server.running.demo.events.record({ kind: 'store', line: 'never' });
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
   await record('first', 'second');
   await expect.poll(() => linesOf(events)).toEqual(['first', 'second']);
   expect(events[1]).toMatchObject({ id: newest(), kind: 'store', at: expect.any(String) });
