@@ -5,6 +5,7 @@ import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { applicationChanges, parseLease } from '../../../demo-server/backoffice/applicationChanges.ts';
 import type { Demo } from '../../../demo-server/demo.ts';
 import type { ApplicationRow } from '../../../demo-server/store/rows.ts';
+import { fieldErrorsOf } from '../support/demo.ts';
 import { lease } from '../support/owner.ts';
 import { ana, application, file, openOffice } from './office.ts';
 
@@ -18,18 +19,6 @@ const othersFields = { id: '9', status: 'approved', owner_id: 'eva', loan_id: '1
 const NOT_VALID = 'This value is not valid';
 const MINIMUM = ruleTexts['The minimum amount is {amount} MXN']({ amount: '15,000' });
 const FOLIO_TOO_LONG = ruleTexts['Up to {limit} characters; you wrote {count}.']({ limit: 30, count: 31 });
-
-/** Returns the errors by field with which a call fails; undefined when it does not. */
-function errorsOf(call: () => unknown): Record<string, string[]> | undefined {
-  try {
-    call();
-    return undefined;
-  } catch (error) {
-    const { status, body } = error as { status: number; body: { errors: Record<string, string[]> } };
-    expect(status).toBe(422);
-    return body.errors;
-  }
-}
 
 /** A value of a wrong type for each field; a number that is sent as text is one, and so is the other way around. */
 const wrongTypes: Readonly<Record<keyof typeof applicationFields, unknown>> = {
@@ -45,7 +34,7 @@ const wrongTypes: Readonly<Record<keyof typeof applicationFields, unknown>> = {
 };
 
 describe('the lease of a new application', () => {
-  const errors = (changes: object) => errorsOf(() => parseLease(demo, { ...lease, ...changes }));
+  const errors = (changes: object) => fieldErrorsOf(() => parseLease(demo, { ...lease, ...changes }));
 
   test('is taken as it is sent, without spaces around its dates and without any other field', () => {
     expect(parseLease(demo, { ...othersFields, ...lease, lease_start_date: ' 2026-01-05 ' })).toEqual(lease);
@@ -69,7 +58,7 @@ describe('a change of an application', () => {
   const owned = (id: unknown) => (id === 'lease' ? file('contrato.pdf') : undefined);
   const change = (body: object, row: Partial<ApplicationRow> = {}) =>
     applicationChanges({ ...demo, files: { findOwned: owned } } as unknown as Demo, ana, application(row), body);
-  const errors = (body: object, row: Partial<ApplicationRow> = {}) => errorsOf(() => change(body, row));
+  const errors = (body: object, row: Partial<ApplicationRow> = {}) => fieldErrorsOf(() => change(body, row));
 
   test.each([
     ['lease_monthly_income', 15_000.019, 15_000.01],

@@ -4,6 +4,7 @@ import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { profileChanges } from '../../../demo-server/backoffice/profileChanges.ts';
 import type { Demo } from '../../../demo-server/demo.ts';
 import type { FileRow, OwnerRow } from '../../../demo-server/store/rows.ts';
+import { fieldErrorsOf } from '../support/demo.ts';
 import { ana, file, openOffice } from './office.ts';
 
 const files: Record<string, FileRow> = {
@@ -32,14 +33,7 @@ beforeEach(async () => {
   change = (body, owner = {}) => profileChanges(withFiles, { ...ana, ...owner }, body);
 });
 
-/** Returns the errors by field with which a change fails. */
-function errors(body: object, owner: Partial<OwnerRow> = {}): unknown {
-  try {
-    return change(body, owner);
-  } catch (error) {
-    return (error as { body: { errors: unknown } }).body.errors;
-  }
-}
+const errors = (body: object, owner: Partial<OwnerRow> = {}) => fieldErrorsOf(() => change(body, owner));
 
 describe('a change of a profile', () => {
   test.each([

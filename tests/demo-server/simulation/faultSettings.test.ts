@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import { parseFaults } from '../../../demo-server/simulation/faultSettings.ts';
+import { fieldErrorsOf } from '../support/demo.ts';
 
-/** Returns the errors of rejected settings by field, or undefined for valid ones. */
-function errorsOf(settings: unknown): Record<string, string[]> | undefined {
-  try {
-    parseFaults(settings);
-    return undefined;
-  } catch (error) {
-    const { status, body } = error as { status: number; body: { errors: Record<string, string[]> } };
-    expect(status).toBe(422);
-    return body.errors;
-  }
-}
+const errorsOf = (settings: unknown) => fieldErrorsOf(() => parseFaults(settings));
 const errorsOfRule = (rule: object) => errorsOf({ fail: [{ path: '/api/auth/login', status: 500, ...rule }] });
 
 // Values of a wrong type: `tests/demo-server/routes/operatorFields.test.ts`.

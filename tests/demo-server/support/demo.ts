@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { newOwner } from '../../../demo-server/accounts/newOwner.ts';
 import { type Config, readConfig } from '../../../demo-server/config.ts';
 import type { Machine } from '../../../demo-server/openDemo.ts';
@@ -77,3 +77,15 @@ export const httpErrorOf = (promise: Promise<unknown>) =>
     () => undefined,
     (error) => ({ status: error.status, body: error.body, headers: error.headers }),
   );
+
+/** Returns the errors by field of the 422 that a call throws; undefined when it throws none. */
+export function fieldErrorsOf(call: () => unknown): Record<string, string[]> | undefined {
+  try {
+    call();
+    return undefined;
+  } catch (error) {
+    const { status, body } = error as { status: number; body: { errors: Record<string, string[]> } };
+    expect(status).toBe(422);
+    return body.errors;
+  }
+}
