@@ -1,108 +1,15 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NotStored, RowMissing } from '../../../demo-server/store/errors.ts';
+import { RowMissing } from '../../../demo-server/store/errors.ts';
 import { folderStorage } from '../../../demo-server/store/persistence.ts';
-import type { Tables } from '../../../demo-server/store/rows.ts';
-import { openStore, type StorageAdapter } from '../../../demo-server/store/store.ts';
+import { openStore } from '../../../demo-server/store/store.ts';
 import { newStore, ownerRow, temporaryFolder } from '../support/demo.ts';
 
 const ana = ownerRow('ana');
 const eva = ownerRow('eva');
 
-/** Storage that stores nothing, counts its saves, waits for the test, and fails on demand. */
-function keepingOfTheTest() {
-  const saves: { owners: string[]; end(error?: Error): void }[] = [];
-  const keeping: StorageAdapter = {
-    load: async () => null,
-    save: (tables: Readonly<Tables>) =>
-      new Promise((resolve, reject) => {
-        const owners = tables.owners.map(({ id }) => id);
-        saves.push({ owners, end: (error) => (error ? reject(error) : resolve()) });
-      }),
-    close: async () => {},
-  };
-  const next = async (count: number) => {
-    while (saves.length < count) await new Promise(setImmediate);
-    return saves[count - 1] as (typeof saves)[number];
-  };
-  return { keeping, saves, next };
-}
-
-describe('a change', () => {
-  test('is visible at once and resolves when it is on disk', async () => {
-    const { keeping, next } = keepingOfTheTest();
-    const store = await openStore(keeping);
-    let answered = false;
-    const write = store.write(() => store.table('owners').insert(ana)).then(() => (answered = true));
-    expect(store.table('owners').get('ana')).toEqual(ana);
-    const save = await next(1);
-    expect(answered).toBe(false);
-    save.end();
-    await write;
-    expect(answered).toBe(true);
-  });
-
-  test('that throws is undone and not written', async () => {
-    const { keeping, saves } = keepingOfTheTest();
-    const store = await openStore(keeping);
-    const write = store.write(() => {
-      store.table('owners').insert(ana);
-      throw new Error('no');
-    });
-    await expect(write).rejects.toThrow('no');
-    expect(store.table('owners').all()).toEqual([]);
-    expect(saves).toEqual([]);
-  });
-
-  test('outside of a write is rejected, also after one, and so is an asynchronous one', async () => {
-    const store = await newStore();
-    await store.write(() => store.set('scenario', 'empty'));
-    expect(() => store.table('owners').insert(ana)).toThrow('outside of a write');
-    await expect(store.write(async () => store.table('owners').insert(ana))).rejects.toThrow('must be synchronous');
-    expect(store.table('owners').all()).toEqual([]);
-  });
-
-  test('during a write shares the next write with all others', async () => {
-    const { keeping, saves, next } = keepingOfTheTest();
-    const store = await openStore(keeping);
-    const first = store.write(() => store.table('owners').insert(ana));
-    const save = await next(1);
-    const others = ['b', 'c', 'd'].map((id) => store.write(() => store.table('owners').insert(ownerRow(id))));
-    save.end();
-    await first;
-    (await next(2)).end();
-    await Promise.all(others);
-    expect(saves.map(({ owners }) => owners)).toEqual([['ana'], ['ana', 'b', 'c', 'd']]);
-  });
-
-  test('that cannot be stored is undone together with those that follow it, each with an error', async () => {
-    const { keeping, next } = keepingOfTheTest();
-    const store = await openStore(keeping);
-    const written = store.write(() => store.table('owners').insert(ana));
-    (await next(1)).end();
-    await written;
-    const lost = store.write(() => store.table('owners').update('ana', { name: 'Ana' }));
-    const save = await next(2);
-    const behind = store.write(() => store.table('owners').insert(eva));
-    save.end(Object.assign(new Error('disk full'), { code: 'ENOSPC' }));
-    await expect(lost).rejects.toThrow(NotStored);
-    await expect(behind).rejects.toThrow(NotStored);
-    expect(store.table('owners').all()).toEqual([ana]);
-
-    const again = store.write(() => store.table('owners').insert(eva));
-    (await next(3)).end();
-    await again;
-    expect(store.table('owners').all()).toEqual([ana, eva]);
-  });
-
-  test('without any effect causes no write', async () => {
-    const { keeping, saves } = keepingOfTheTest();
-    const store = await openStore(keeping);
-    await store.write(() => store.table('owners').remove('nobody'));
-    expect(saves).toEqual([]);
-  });
-});
+// What is written when, and what is undone: `commits.test.ts`.
 
 describe('a table', () => {
   test('finds, updates, puts and removes by id without changing rows that were read before', async () => {
@@ -168,14 +75,6 @@ describe('a folder', () => {
     expect(again.isNew).toBe(false);
     expect(again.tables()).toEqual(before);
     expect(again.setting('scenario', 'sales')).toBe('empty');
-  });
-
-  test('stores changes of writeLater at the latest when the server ends', async () => {
-    const folder = await temporaryFolder();
-    const store = await openStore(await folderStorage(folder, () => {}));
-    store.writeLater(() => store.table('owners').insert(ana));
-    await store.close();
-    expect((await newStore(folder)).table('owners').get('ana')).toEqual(ana);
   });
 
   test.each([
