@@ -1,9 +1,11 @@
+import type { Struct } from 'superstruct';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiCalls } from '../../demo-server/openapi/calls/apiCalls.ts';
+import { operatorCalls } from '../../demo-server/routes/operator/operatorCalls.ts';
 import { completeOwner, createLoanUntil, readyApplication, type TestOwner } from '../demo-server/support/owner.ts';
 import { type RawRequest, sendRaw } from '../demo-server/support/sendRaw.ts';
 import { startTestServer, type TestServer } from '../demo-server/support/server.ts';
 import { shortOrLong } from '../longRun.ts';
-import { fieldsOfBodies } from './fieldNames.ts';
 import { hostileUpload } from './hostileUploads.ts';
 import { createRandom } from './random.ts';
 import { everyRoute } from './routeTable.ts';
@@ -36,6 +38,10 @@ async function expectHandled(request: RawRequest): Promise<void> {
   }
 }
 
+const fieldsIn = (body: Struct<unknown, unknown> | string | undefined): string[] =>
+  typeof body === 'object' && typeof body.schema === 'object' ? Object.keys(body.schema ?? {}) : [];
+/** All fields that a call of the API, of the operator or of the chat reads from its body. */
+const fieldsOfBodies = [...[...apiCalls, ...operatorCalls].flatMap(({ body }) => fieldsIn(body)), 'text'];
 const allFields = (value: unknown) => JSON.stringify(Object.fromEntries(fieldsOfBodies.map((field) => [field, value])));
 const bodies: Readonly<Record<string, string>> = {
   ...{ nothing: '', null: 'null', 'a text': '"text"', 'a number': '7', 'a list': '[]' },

@@ -47,9 +47,7 @@ const damages: readonly ((body: Buffer, random: Random) => Buffer)[] = [
 ];
 
 const types = [
-  `multipart/form-data; boundary=${BOUNDARY}`,
-  `multipart/form-data; boundary=${BOUNDARY}`,
-  `multipart/form-data; boundary=${BOUNDARY}`,
+  ...Array<string>(3).fill(`multipart/form-data; boundary=${BOUNDARY}`),
   `multipart/form-data; boundary="${BOUNDARY}`,
   `multipart/form-data; boundary=${BOUNDARY}; charset=utf-7`,
   'multipart/form-data; boundary=',

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
 import type { TestOwner } from '../demo-server/support/owner.ts';
 import { isLongRun, printFigure, shortOrLong } from '../longRun.ts';
-import { hostileNames } from './hostileNames.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
 const AT_ONCE = shortOrLong(12, 100);
@@ -27,6 +26,29 @@ beforeAll(async () => {
   owner = await signedUp(server);
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Hostile or odd names of files, one of each kind; none of them may be used as a path or in a header. */
+const hostileNames: readonly string[] = [
+  '../../etc/passwd',
+  '..\\..\\windows\\win.ini',
+  'C:\\CON.pdf',
+  '..',
+  '~/.ssh/id_rsa',
+  'https://example.test/a.pdf',
+  'a%2fb%00.pdf',
+  'a\u0000.pdf',
+  'a\u0007b\u200b.pdf',
+  'a\u202efdp.exe',
+  '"><script>alert(1)</script>.pdf',
+  "'; DROP TABLE files; --.pdf",
+  '__proto__',
+  '$(reboot) `reboot` {{7*7}}.pdf',
+  'a;b=c, d.pdf',
+  ' ',
+  `${'é'.repeat(200)}.pdf`,
+  '\ud83d.pdf',
+  `${'x'.repeat(254)}😀😀.jpg`,
+];
 
 /** Returns the names of the stored files; `allFiles` includes those that are still being received. */
 const storedFiles = async () => (await readdir(join(folder, 'files'))).sort();
