@@ -4,7 +4,7 @@ import { filesIn } from './source.ts';
 /** Test files that name an operator's call themselves, because the raw call or its address is what they test. */
 const rawCalls: Readonly<Record<string, string>> = {
   'tests/demo-server/http/crossOrigin.test.ts': 'calls of pages of other origins',
-  'tests/demo-server/http/oddAddresses.test.ts': 'malformed addresses',
+  'tests/demo-server/http/builtWeb.test.ts': 'malformed addresses',
   'tests/demo-server/http/operatorAccess.test.ts': 'calls that other machines may not make',
   'tests/demo-server/routes/operatorFields.test.ts': 'a mistake in each field',
   'tests/demo-server/snapshots/interruptedSnapshots.test.ts': 'a snapshot that is sent or received only half',
