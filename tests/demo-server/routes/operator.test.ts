@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import { Stage } from '../../stage.ts';
 import { running } from '../support/demo.ts';
@@ -81,4 +81,16 @@ test('the network addresses are listed only when the server listens on the netwo
   const open = await running({}, '--host', '0.0.0.0');
   const { addresses } = await new Stage(open.url).network();
   for (const address of addresses) expect(new URL(address).port).toBe(new URL(open.url).port);
+});
+
+test('a defect of the server is told to the operator in Spanish, and its cause only to the log', async () => {
+  const { store, log } = server.running.demo;
+  const cause = new Error('an English reason');
+  const write = vi.spyOn(store, 'write').mockRejectedValueOnce(cause);
+  const logged = vi.spyOn(log, 'error').mockReturnValueOnce();
+  const { status, body } = await server.stage.attempt('PUT', 'autopilot', { on: true });
+  expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringMatching(/Something|English/)]);
+  expect(body.message).toMatch(/[áéíóú]/);
+  expect(logged.mock.lastCall).toContain(cause);
+  for (const spy of [write, logged]) spy.mockRestore();
 });
