@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -10,27 +10,16 @@ const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 /** Counts the slow work of the server during a call: password hashes and writes to the disk. */
 async function workOf(call: () => Promise<unknown>): Promise<{ hashes: number; writes: number }> {
   const { passwords, store } = server.running.demo;
-  const [hash, matches, work] = [passwords.hash, passwords.matches, { hashes: 0, writes: 0 }];
   await aTurn();
-  const stop = store.onCommit(() => {
-    work.writes += 1;
-  });
-  passwords.hash = (password) => {
-    work.hashes += 1;
-    return hash(password);
-  };
-  passwords.matches = (password, kept) => {
-    work.hashes += 1;
-    return matches(password, kept);
-  };
-  try {
-    await call();
-    await aTurn();
-    return work;
-  } finally {
-    Object.assign(passwords, { hash, matches });
-    stop();
-  }
+  const commit = vi.fn();
+  const stop = store.onCommit(commit);
+  const [hash, matches] = [vi.spyOn(passwords, 'hash'), vi.spyOn(passwords, 'matches')];
+  await call();
+  await aTurn();
+  stop();
+  const work = { hashes: hash.mock.calls.length + matches.mock.calls.length, writes: commit.mock.calls.length };
+  for (const spy of [hash, matches]) spy.mockRestore();
+  return work;
 }
 
 test.each([
