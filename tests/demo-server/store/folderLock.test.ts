@@ -76,95 +76,90 @@ const DEAD = { pid: 2 ** 22 + 1, started: '1', boot: null };
 
 const systemError = (code: string) => Object.assign(new Error(code), { code });
 
-describe('a folder whose lock is of', () => {
-  test.runIf(isLinux)('a killed process that is still listed is taken over at once', async () => {
-    const { outcome, newLock, waited, names } = await lockWith(await lockOf(await deadButListed()));
-    expect([outcome, newLock.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
-  });
+/** What `lockWith` returns when the lock is taken over at once. */
+const TAKEN = { outcome: 'taken', newLock: { pid: process.pid }, waited: 0, names: ['lock'] };
+const IN_USE = { outcome: { name: 'FolderInUse' }, names: ['lock'] };
 
+/** Makes the system answer a question about any process with an error. */
+function killFailsWith(code: string): void {
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw systemError(code);
+  });
+  onTestFinished(() => kill.mockRestore());
+}
+
+describe('a folder whose lock is of', () => {
   test('a living process is rejected after three seconds, and the message says which file to delete', async () => {
-    const { pid } = idleProcess();
-    const { outcome, newLock, waited, names } = await lockWith(await lockOf(pid));
+    const lock = await lockOf(idleProcess().pid);
+    const { outcome, ...others } = await lockWith(lock);
     expect(outcome).toBeInstanceOf(FolderInUse);
-    expect(String(outcome)).toMatch(new RegExp(`process ${pid}\\b.*--data-dir.*lock`));
-    expect([newLock.pid, waited, names]).toEqual([pid, 3000, ['lock']]);
+    expect(String(outcome)).toMatch(new RegExp(`process ${lock.pid}\\b.*--data-dir.*lock`));
+    expect(others).toEqual({ newLock: lock, waited: 3000, names: ['lock'] });
+    // An older version of the server stores no boot id.
+    const { boot: _, ...older } = lock;
+    expect(await lockWith(older)).toMatchObject(IN_USE);
   });
 
   test('a process that is ending is taken over as soon as it has ended', async () => {
     const child = idleProcess();
     const lock = await lockOf(child.pid);
-    const { outcome, newLock, waited } = await lockWith(lock, async (count) => {
+    const taken = await lockWith(lock, async (count) => {
       if (count !== 3) return;
       child.kill('SIGKILL');
       await once(child, 'exit');
     });
-    expect([outcome, newLock.pid]).toEqual(['taken', process.pid]);
-    expect(waited).toBeLessThan(3000);
+    expect(taken).toMatchObject({ ...TAKEN, waited: expect.any(Number) });
+    expect(taken.waited).toBeLessThan(3000);
   });
 
   test('this process itself is rejected at once', async () => {
-    const { outcome, waited } = await lockWith(await lockOf(process.pid));
-    expect([outcome instanceof FolderInUse, waited]).toEqual([true, 0]);
+    expect(await lockWith(await lockOf(process.pid))).toMatchObject({ ...IN_USE, waited: 0 });
   });
 
-  test.runIf(isLinux)(
-    'a process from before the last boot is taken over, also when another process has its id now',
-    async () => {
-      const { pid } = idleProcess();
-      const lock = await lockOf(pid);
-      expect(lock).toMatchObject({
-        pid,
-        started: expect.stringMatching(/^\d+$/),
-        boot: expect.stringMatching(/^[\w-]{36}$/),
-      });
-      // After a power cut another process may have the same id and the same start time after boot.
-      const { outcome, waited } = await lockWith({ ...lock, boot: '00000000-0000-0000-0000-000000000000' });
-      expect([outcome, waited]).toEqual(['taken', 0]);
-    },
-  );
+  test.runIf(isLinux)('a killed process that is still listed is taken over at once', async () => {
+    expect(await lockWith(await lockOf(await deadButListed()))).toMatchObject(TAKEN);
+  });
 
-  test('a process of another user is respected, of one that the system does not know taken over', async () => {
+  test.runIf(isLinux)('a process from before the last boot is taken over, whoever has its id now', async () => {
     const lock = await lockOf(idleProcess().pid);
-    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
-      throw systemError('EPERM');
+    expect(lock).toMatchObject({
+      started: expect.stringMatching(/^\d+$/),
+      boot: expect.stringMatching(/^[\w-]{36}$/),
     });
-    onTestFinished(() => kill.mockRestore());
-    expect((await lockWith(lock)).outcome).toMatchObject({ name: 'FolderInUse' });
-    kill.mockImplementation(() => {
-      throw systemError('ESRCH');
-    });
-    expect(await lockWith(lock)).toMatchObject({ outcome: 'taken', waited: 0 });
+    // After a power cut another process may have the same id and the same start time after boot.
+    expect(await lockWith({ ...lock, boot: '00000000-0000-0000-0000-000000000000' })).toMatchObject(TAKEN);
+  });
+
+  test.each([
+    ['EPERM', 'another user is respected', IN_USE],
+    ['ESRCH', 'a process that the system does not know is taken over', TAKEN],
+  ])('with %s %s', async (code, _, expected) => {
+    const lock = await lockOf(idleProcess().pid);
+    killFailsWith(code);
+    expect(await lockWith(lock)).toMatchObject(expected);
   });
 
   test('a process that unlocks it while the lock is read is taken over at once', async () => {
     const lock = await lockOf(idleProcess().pid);
     atFirst('readFile', rm);
-    expect(await lockWith(lock)).toMatchObject({ outcome: 'taken', waited: 0, newLock: { pid: process.pid } });
+    expect(await lockWith(lock)).toMatchObject(TAKEN);
   });
 
   test('a dead process is taken over when another server has just removed its lock', async () => {
     atFirst('rename', rm);
-    expect(await lockWith(DEAD)).toMatchObject({ outcome: 'taken', newLock: { pid: process.pid }, names: ['lock'] });
+    expect(await lockWith(DEAD)).toMatchObject(TAKEN);
   });
 
   test('a dead process is left to another server that has just taken it over', async () => {
     const other = await lockOf(idleProcess().pid);
     atFirst('rename', (path) => writeFile(path, JSON.stringify(other)));
-    const { outcome, newLock, names } = await lockWith(DEAD);
-    expect(outcome).toBeInstanceOf(FolderInUse);
-    expect([newLock, names]).toEqual([other, ['lock']]);
-  });
-
-  test('an older version of the server, which stores no boot id, is respected while it is alive', async () => {
-    const { boot: _, ...lock } = await lockOf(idleProcess().pid);
-    expect((await lockWith(lock)).outcome).toBeInstanceOf(FolderInUse);
+    expect(await lockWith(DEAD)).toMatchObject({ ...IN_USE, newLock: other });
   });
 
   test.each(['', '\0\0\0\0', '{"pid":12', 'null', '{}', '[]', '{"pid":-1}'])(
     'no process, as after a power cut, is taken over: %o',
     async (text) => {
-      const { outcome, newLock, waited, names } = await lockWith(text);
-      expect([outcome, newLock.pid, waited, names]).toEqual(['taken', process.pid, 0, ['lock']]);
+      expect(await lockWith(text)).toMatchObject(TAKEN);
     },
   );
 });
