@@ -16,6 +16,7 @@ describe('a call', () => {
     [{ host: 'localhost:4000', origin: 'http://localhost:4000' }, true],
     [{ host: 'localhost:4000', origin: 'http://localhost:3000' }, false],
     [{ origin: 'http://evil.test' }, false],
+    [{ host: 'localhost:4000', origin: 'http://localhost:4000.evil.test' }, false],
     [{ origin: 'null' }, false],
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'none' }, true],

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { plusDuration } from '../../../demo-server/simulation/clock.ts';
 import { clockLine } from '../../../demo-server/simulation/clockTexts.ts';
+import { isDemoTime } from '../../../demo-server/simulation/demoTime.ts';
 import { MONDAY_NOON, storeAndClock } from '../support/demo.ts';
 
 const noon = new Date(MONDAY_NOON);
@@ -86,4 +87,14 @@ describe('a duration', () => {
   test.each(['P174Y', 'P9999Y'])('of %s is longer than the demo’s time', (text) => {
     expect(() => plusDuration(noon, text)).toThrow(expect.objectContaining(invalidAdvance));
   });
+});
+
+test.each([
+  ['1969-12-31T23:59:59.999Z', false],
+  ['1970-01-01T00:00:00.000Z', true],
+  ['2200-01-01T00:00:00.000Z', true],
+  ['2200-01-01T00:00:00.001Z', false],
+  ['Monday', false],
+])('the demo’s time can be %s: %s', (instant, expected) => {
+  expect(isDemoTime(new Date(instant))).toBe(expected);
 });

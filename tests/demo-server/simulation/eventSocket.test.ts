@@ -60,25 +60,6 @@ test('announces a reset before what happens in its data; a point that is kept re
   await server.stage.deleteSnapshot('cita');
 });
 
-test('listens to nothing more once the client has left', async () => {
-  const { calls } = server.running.demo;
-  const { listen } = calls;
-  const stopped = new Promise<void>((resolve) => {
-    calls.listen = (listener) => {
-      const stop = listen(listener);
-      return () => resolve(stop());
-    };
-  });
-  try {
-    const webSocket = server.stage.liveEvents();
-    await once(webSocket, 'open');
-    webSocket.close();
-    await stopped;
-  } finally {
-    calls.listen = listen;
-  }
-});
-
 test('a page of another site and an unknown address get no connection', async () => {
   const { WebSocket } = await import('ws');
   const address = `${server.url.replace('http', 'ws')}/demo/api`;

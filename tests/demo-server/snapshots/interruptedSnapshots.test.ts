@@ -28,10 +28,11 @@ async function namedFile(name: string, content: string | Buffer): Promise<string
   return path;
 }
 
-test('a snapshot that breaks off leaves no file, even when the disk opens it late', async () => {
+test('a snapshot that breaks off, as a file is gone from the disk, leaves none, even when the disk opens it late', async () => {
   await uploadFile(await verifiedOwner(server), leaseAgreement);
   const [upload = ''] = await filesIn('folder');
   await rm(join(server.running.demo.files.folder, upload));
+  await expect(server.stage.exportState()).rejects.toThrow();
   const opened: (() => Promise<unknown>)[] = [];
   // Of streams: they open their file on their own, when nobody waits for it any more.
   replaceInFileSystem(callbacks, 'open', (open) => (...args) => {
@@ -49,6 +50,7 @@ test('a snapshot that breaks off leaves no file, even when the disk opens it lat
   await expect(server.stage.saveSnapshot('punto')).rejects.toThrow();
   await Promise.all(opened.map((open) => open()));
   expect(await filesIn('incoming')).toEqual([]);
+  expect(await server.stage.snapshots()).toEqual([]);
 });
 
 test('a snapshot that is deleted while it is being restored is a 404, and the server goes on', async () => {

@@ -1,10 +1,11 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import tar from 'tar-stream';
 import { beforeAll, expect, test } from 'vitest';
 import { leaseAgreement } from '../../../demo-server/files/sampleFiles.ts';
-import { httpErrorOf } from '../support/demo.ts';
+import { Stage } from '../../stage.ts';
+import { httpErrorOf, MONDAY_NOON, running } from '../support/demo.ts';
 import { uploadFile, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -104,11 +105,27 @@ test('a snapshot that is cut off, empty or no tar is rejected', async () => {
     expect(await httpErrorOf(server.stage.importState(bytes))).toMatchObject({ status: 400 });
 });
 
-test('a snapshot with a file that is gone from the disk breaks off', async () => {
-  await imported([entryOf(snapshot.state), snapshot.file]);
-  await rm(join(server.running.demo.files.root, snapshot.file.name));
-  await expect(server.stage.exportState()).rejects.toThrow();
-  await expect(server.stage.saveSnapshot('punto')).rejects.toThrow();
-  expect(await server.stage.snapshots()).toEqual([]);
-  expect(await filesOf('incoming')).toEqual([]);
+test('a snapshot restores a frozen clock to the millisecond', async () => {
+  let now = MONDAY_NOON;
+  // A machine on which time passes between any two steps.
+  const { url } = await running({ now: () => now++ });
+  const stage = new Stage(url);
+  const { now: stopped } = await stage.moveClock({ frozen: true });
+  const tar = await stage.exportState();
+  await stage.moveClock({ advance: 'P1D' });
+  expect(await stage.importState(tar)).toMatchObject({ now: stopped });
+});
+
+test('named snapshots survive a reset', async () => {
+  const owner = await verifiedOwner(server);
+  const { stage } = server;
+  const name = 'Antes de la reunión';
+  expect(await stage.saveSnapshot(name)).toMatchObject({ name, size: expect.any(Number) });
+  await stage.reset();
+  expect(await stage.snapshots()).toMatchObject([{ name }]);
+  await stage.restoreSnapshot(name);
+  expect((await owner.get('/api/user')).status).toBe(200);
+  await stage.deleteSnapshot(name);
+  expect(await httpErrorOf(stage.deleteSnapshot(name))).toMatchObject({ status: 404 });
+  expect(await httpErrorOf(stage.restoreSnapshot('nada'))).toMatchObject({ status: 404 });
 });
