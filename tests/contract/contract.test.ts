@@ -40,7 +40,7 @@ describe('the checker', () => {
     expect(await findingsOf({})).toEqual({ lines: [], isGoodEnough: true });
   });
 
-  test.each(deviations)('names $name', async ({ deviation, line, others = [] }) => {
+  test.each(deviations)('says of a copy that deviates: $line', async ({ deviation, line, others = [] }) => {
     const { lines, isGoodEnough } = await findingsOf(deviation);
     expect(lines).toEqual([...others, line]);
     expect(isGoodEnough).toBe(line.startsWith('harmless'));

@@ -1,4 +1,4 @@
-import { type Answer, APP_ORIGIN, type Deviation } from './deviatingApi.ts';
+import { APP_ORIGIN, type Deviation } from './deviatingApi.ts';
 
 /** Returns a deviation that changes the JSON of a successful call. */
 // biome-ignore lint/suspicious/noExplicitAny: bodies of every call.
@@ -11,12 +11,12 @@ const changed = (call: string, changeBody: (body: any) => void): Deviation => ({
   },
 });
 
-const isUnknownZipCode = (call: string) => call === 'GET /api/zip-codes/00000';
-
-function endWith(answer: Answer, status: number, body = ''): void {
-  answer.status = status;
-  answer.body = Buffer.from(body);
-}
+/** Returns a deviation that ends the calls of a signed-in owner that match a pattern with a status and a body. */
+const ending = (calls: RegExp, status: number, body = ''): Deviation => ({
+  change(at, answer) {
+    if (calls.test(at) && answer.status !== 401) Object.assign(answer, { status, body: Buffer.from(body) });
+  },
+});
 
 /** A deviation that changes the headers of the successful calls that match a pattern. */
 const withHeaders = (calls: RegExp, headers: Record<string, string>): Deviation => ({
@@ -26,23 +26,20 @@ const withHeaders = (calls: RegExp, headers: Record<string, string>): Deviation 
 });
 
 /** Each deviation with the line that names it, and the lines before that one. */
-export const deviations: readonly { name: string; deviation: Deviation; line: string; others?: string[] }[] = [
+export const deviations: readonly { deviation: Deviation; line: string; others?: string[] }[] = [
   {
-    name: 'an instant without its offset',
     deviation: changed('GET /api/applications', ([application]) => {
       application.created_at = '2026-07-24T02:00:00';
     }),
     line: "broken: GET /api/applications: `created_at` is '2026-07-24T02:00:00'; the app needs an instant with its offset, '2026-07-24T02:00:00-06:00'",
   },
   {
-    name: 'a day in another form in a field of any text',
     deviation: changed('GET /api/applications', ([application]) => {
       application.lease_start_date = '24/07/2026';
     }),
     line: "broken: GET /api/applications: `lease_start_date` is '24/07/2026'; the app needs 'yyyy-MM-dd'",
   },
   {
-    name: 'a commission and an advance in the place of each other',
     deviation: changed('GET /api/calc?principal=60000&months=3', (offer) => {
       [offer.commission, offer.advance] = [offer.advance, offer.commission];
     }),
@@ -50,41 +47,34 @@ export const deviations: readonly { name: string; deviation: Deviation; line: st
     line: 'broken: GET /api/calc: `commission` is 52344, but the offer of 60000 has 1800: the app needs 1800',
   },
   {
-    name: 'a count that is not that of the payments',
     deviation: changed('GET /api/loans', ([loan]) => {
       loan.summary.missing_installments_counter = 8;
     }),
     line: 'broken: GET /api/loans: `summary.missing_installments_counter` is 8, but 5 installments are not approved: the app needs 5',
   },
   {
-    name: 'a list with the oldest first',
     deviation: changed('GET /api/applications', (applications) => {
       applications.push({ ...applications[0], id: '99', created_at: '2099-01-01T00:00:00-06:00' });
     }),
     line: 'broken: GET /api/applications: the list begins with an older record; the app needs the newest first',
   },
   {
-    name: 'installments with the latest first',
     deviation: changed('GET /api/loans', ([loan]) => loan.installments.reverse()),
     line: 'broken: GET /api/loans: `installments` begin with a later one; the app needs the earliest first',
   },
   {
-    name: 'JSON as text/plain',
     deviation: withHeaders(/^GET \/api\/loans$/, { 'content-type': 'text/plain' }),
     line: "harmless: GET /api/loans: `Content-Type` is 'text/plain'; the app reads the body as JSON all the same",
   },
   {
-    name: 'a picture as bytes of any kind',
     deviation: withHeaders(/^GET \/api\/files\//, { 'content-type': 'application/octet-stream' }),
     line: "broken: GET /api/files/{id}: `Content-Type` of a picture is 'application/octet-stream'; with `nosniff` the browser does not show it",
   },
   {
-    name: 'a missing field',
     deviation: changed('GET /api/applications', ([application]) => delete application.pre_offer_fees),
     line: 'broken: GET /api/applications: `pre_offer_fees` is missing; the app needs a number',
   },
   {
-    name: 'all amounts of loans in centavos',
     deviation: changed('GET /api/loans', ([loan]) => {
       loan.amount *= 100;
       loan.summary.total_paid_amount *= 100;
@@ -94,57 +84,37 @@ export const deviations: readonly { name: string; deviation: Deviation; line: st
     line: 'broken: GET /api/loans: `amount` is 16000000, but its application is about 160000: this looks like centavos; the app needs pesos',
   },
   {
-    name: 'an error as HTML',
-    deviation: {
-      change(call, answer) {
-        if (isUnknownZipCode(call) && answer.status === 404) endWith(answer, 404, '<html><h1>Not found</h1></html>');
-      },
-    },
+    deviation: ending(/^GET \/api\/zip-codes\/00000$/, 404, '<html><h1>Not found</h1></html>'),
     line: 'broken: GET /api/zip-codes/{code}: the body of the 404 is HTML; the app needs JSON with `message` or `errors`',
   },
   {
-    name: 'a 200 with the body of an error',
-    deviation: {
-      change(call, answer) {
-        if (isUnknownZipCode(call) && answer.status === 404) answer.status = 200;
-      },
-    },
+    deviation: ending(/^GET \/api\/zip-codes\/00000$/, 200, '{"message":"Zip code not found"}'),
     line: 'broken: GET /api/zip-codes/{code}: the status is 200 for a zip code that does not exist; the app needs 404',
   },
   {
-    name: 'no CORS',
     deviation: { change: (_call, { headers }) => delete headers['access-control-allow-origin'] },
     line: `broken: every call: \`Access-Control-Allow-Origin\` is missing; the app is on ${APP_ORIGIN}, and the browser hides the response`,
     others: [`broken: OPTIONS /api/user: the preflight does not allow the origin ${APP_ORIGIN}`],
   },
   {
-    name: 'no Date',
     deviation: { change: (_call, { headers }) => delete headers.date },
     line: 'broken: every call: there is no `Date` header; the app takes the time from it',
   },
   {
-    name: 'a token that outlives the logout',
     deviation: { swallowed: 'POST /api/auth/logout' },
     line: 'broken: POST /api/auth/logout: the token still works afterwards: GET /api/user responds 200; the app needs 401',
   },
   {
-    name: 'a 204 instead of a body',
-    deviation: {
-      change(call, answer) {
-        if (/^GET \/api\/loans\/\d$/.test(call) && answer.status === 200) endWith(answer, 204);
-      },
-    },
+    deviation: ending(/^GET \/api\/loans\/\d$/, 204),
     line: 'broken: GET /api/loans/{id}: the status is 204 and there is no body; the app needs a JSON body',
   },
   {
-    name: 'an unknown status',
     deviation: changed('GET /api/loans', ([loan]) => {
       loan.status = 'refinanced';
     }),
     line: "harmless: GET /api/loans: `status` is 'refinanced', which the app does not know; it shows a general text",
   },
   {
-    name: 'an additional field',
     deviation: changed('GET /api/user', (profile) => {
       profile.loyalty_points = 3;
     }),

@@ -1,40 +1,25 @@
-import {
-  identityBack,
-  identityFront,
-  incomeProofs,
-  leaseAgreement,
-  type SampleFile,
-  selfie,
-  taxCertificate,
-} from '../../demo-server/files/sampleFiles.ts';
 import type { Application } from '../../domain/application.ts';
-import { plusMonths } from '../../domain/calendar.ts';
+import { type Day, dayInMexico, plusMonths } from '../../domain/calendar.ts';
 import type { Registered, Session } from '../../domain/session.ts';
-import type { UploadedFile } from '../../domain/uploadedFile.ts';
+import {
+  biometric,
+  identification,
+  incomeAndTaxes,
+  lease,
+  named,
+  PASSWORD,
+  property,
+  type Uploader,
+} from '../demo-server/support/owner.ts';
+import type { ApiClient } from './apiClient.ts';
 import { type Context, callOf, expectError, expectSuccess, nameOf, skip } from './checks.ts';
 import { formWith } from './fileChecks.ts';
 import { checkLogout } from './ownerChecks.ts';
-import { todayIn } from './serverDay.ts';
 
 /** Returns the code that was sent to a phone; `what` says which of the two codes. */
 export type AskCode = (what: string, phone: string) => Promise<string>;
 
-const PASSWORD = 'Renta2026!';
 const NEW_PASSWORD = 'Renta2027!';
-
-/** Data that pass every rule; no real person's. */
-const named = {
-  name: 'Ana Sofía',
-  last_name: 'Prueba',
-  accept_privacy_policy: true,
-  accept_terms_and_conditions: true,
-};
-const person = {
-  birthdate: '1987-02-14',
-  curp_number: 'RICM870214MDFSSR05',
-  address: 'Calle del Laurel 140',
-  zip_code: '06600',
-};
 
 /** A journey under way: the shared context, the owner's token, and who reads the codes. */
 type Journey = Context & { readonly token: string; readonly phone: string; readonly askCode: AskCode };
@@ -80,14 +65,12 @@ async function register(
 /** Saves the name and the three steps. Returns whether the API then calls the profile complete. */
 async function completeProfile(journey: Journey): Promise<boolean> {
   const save = (body: object) => expectSuccess(journey, 'saveProfile', { token: journey.token, body });
-  const upload = (file: SampleFile) => uploadFile(journey, file);
+  const uploader = uploaderOf(journey);
   await expectSuccess(journey, 'getProfile', { token: journey.token });
   await save(named);
-  const back = await upload(identityBack);
-  await save({ ...person, front_document: await upload(identityFront), back_document: back });
-  await save({ selfie: await upload(selfie) });
-  const income = { rfc_number: 'RICM870214QK7', rfc: await upload(taxCertificate) };
-  const profile = await save({ ...income, proof_incomes: [await upload(incomeProofs[0])] });
+  await save(await identification(uploader));
+  await save(await biometric(uploader));
+  const profile = await save(await incomeAndTaxes(uploader));
   if (profile === undefined) return false;
   const { is_completed, next_step } = profile as { is_completed: boolean; next_step: string | null };
   if (!is_completed)
@@ -99,22 +82,25 @@ async function completeProfile(journey: Journey): Promise<boolean> {
   return is_completed;
 }
 
-async function uploadFile({ token, ...context }: Journey, file: SampleFile): Promise<string | undefined> {
-  const uploaded = await expectSuccess(context, 'uploadFile', { token, body: formWith(file) });
-  return (uploaded as UploadedFile | undefined)?.id;
-}
+/** Returns what uploads the files of the forms. An upload that fails has no id. */
+const uploaderOf = ({ token, ...context }: Journey): Uploader => ({
+  async upload(name, bytes) {
+    return { body: (await expectSuccess(context, 'uploadFile', { token, body: formWith({ name, bytes }) })) ?? {} };
+  },
+});
 
 async function newDraft(journey: Journey): Promise<Application | undefined> {
   const today = await todayIn(journey.api);
-  const lease = {
-    lease_monthly_income: 20_000,
-    lease_start_date: plusMonths(today, -12),
-    lease_end_date: plusMonths(today, 24),
-    lease_payment_method: 'transfer',
-    accept_privacy_policy: true,
-  };
-  const draft = await expectSuccess(journey, 'createApplication', { token: journey.token, body: lease });
+  const body = { ...lease, lease_start_date: plusMonths(today, -12), lease_end_date: plusMonths(today, 24) };
+  const draft = await expectSuccess(journey, 'createApplication', { token: journey.token, body });
   return draft as Application | undefined;
+}
+
+/** Returns today by the API's clock, as the app does. */
+async function todayIn(api: ApiClient): Promise<Day> {
+  const { headers } = await api.fetch('/api/user');
+  const date = Date.parse(headers.get('date') ?? '');
+  return dayInMexico(Number.isNaN(date) ? new Date() : new Date(date));
 }
 
 const ofApplication = (id: string, application: Application): string =>
@@ -138,8 +124,7 @@ async function sendApplication(journey: Journey): Promise<Application | undefine
   const save = (body: object) =>
     expectSuccess(journey, 'updateApplication', { token, path: path('updateApplication'), body });
   await save({ pre_offer_term_frame: 6 });
-  const property_lease_agreement = await uploadFile(journey, leaseAgreement);
-  await save({ property_commercial_folio: '1234567', property_zip_code: '06600', property_lease_agreement });
+  await save(await property(uploaderOf(journey)));
   const consent = { path: path('authoriseBureau'), body: { accept_privacy_policy: true } };
   await expectSuccess(journey, 'authoriseBureau', { token, ...consent });
   await expectSuccess(journey, 'resendBureauCode', { token });

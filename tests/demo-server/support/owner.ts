@@ -62,9 +62,13 @@ export const named = {
   accept_terms_and_conditions: true,
 };
 
+/** What the forms of an owner need to upload their files. */
+// biome-ignore lint/suspicious/noExplicitAny: the body of a response; its id is read.
+export type Uploader = { upload(name: string, bytes: Buffer): Promise<{ readonly body: any }> };
+
 /** Uploads a file and returns its id. */
 export async function uploadFile(
-  owner: Caller,
+  owner: Uploader,
   { name, bytes }: { name: string; bytes: Buffer },
   as = name,
 ): Promise<string> {
@@ -72,7 +76,7 @@ export async function uploadFile(
   return body.id;
 }
 
-export async function identification(owner: Caller) {
+export async function identification(owner: Uploader) {
   return {
     front_document: await uploadFile(owner, identityFront),
     back_document: await uploadFile(owner, identityBack),
@@ -83,9 +87,9 @@ export async function identification(owner: Caller) {
   };
 }
 
-export const biometric = async (owner: Caller) => ({ selfie: await uploadFile(owner, selfie) });
+export const biometric = async (owner: Uploader) => ({ selfie: await uploadFile(owner, selfie) });
 
-export async function incomeAndTaxes(owner: Caller) {
+export async function incomeAndTaxes(owner: Uploader) {
   return {
     proof_incomes: [await uploadFile(owner, incomeProofs[0])],
     rfc_number: 'RICM870214QK7',
@@ -114,7 +118,7 @@ export const lease = {
   accept_privacy_policy: true,
 };
 
-export async function property(owner: Caller, folio = '1234567') {
+export async function property(owner: Uploader, folio = '1234567') {
   return {
     property_commercial_folio: folio,
     property_zip_code: '06600',
