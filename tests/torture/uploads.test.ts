@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/uploadedFile';
+import { beginUpload } from '../demo-server/support/beginUpload.ts';
 import type { TestOwner } from '../demo-server/support/owner.ts';
 import { isLongRun, printFigure, shortOrLong } from '../longRun.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
@@ -110,45 +113,19 @@ describe.skipIf(!isLongRun)('the largest file', { timeout: 600_000 }, () => {
   });
 });
 
-const EDGE = 'torture-edge';
-const opening = Buffer.from(
-  `--${EDGE}\r\ncontent-disposition: form-data; name="file"; filename="grande.pdf"\r\n\r\n%PDF-1.7\n`,
-);
-const closing = Buffer.from(`\r\n--${EDGE}--\r\n`);
-
-const beginUpload = (length: number) =>
-  request(`${server.url}/api/files`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${owner.token}`,
-      'content-type': `multipart/form-data; boundary=${EDGE}`,
-      'content-length': length,
-    },
-  });
-
-/** Sends a PDF of the given size as fast as the server reads it; returns the status. */
-function streamPdf(bytes: number): Promise<number> {
-  const block = Buffer.alloc(MEGABYTE, 0x20);
-  const call = beginUpload(opening.length + bytes - PDF.length + closing.length);
-  return new Promise((resolve, reject) => {
-    // A server that rejects the upload ends the connection after its answer.
-    let status: number | undefined;
-    call.on('response', (answer) => {
-      status = answer.statusCode ?? 0;
-      answer.resume();
-      resolve(status);
-    });
-    call.on('error', (error) => (status === undefined ? reject(error) : undefined));
-    call.write(opening);
-    let remaining = bytes - PDF.length;
-    const pump = () => {
-      while (remaining > 0 && status === undefined) {
-        const part = block.subarray(0, Math.min(remaining, block.length));
-        remaining -= part.length;
-        if (!call.write(part)) return void call.once('drain', pump);
-      }
-      call.end(closing);
-    };
-    pump();
-  });
+/** Sends a PDF of so many bytes as fast as the server reads it; returns the status. */
+async function streamPdf(size: number): Promise<number> {
+  const { call, closing } = beginUpload(server.url, owner.token, { name: 'grande.pdf', size });
+  const answered = once(call, 'response');
+  const block = Buffer.alloc(MEGABYTE, ' ');
+  function* content() {
+    yield PDF;
+    for (let left = size - PDF.length; left > 0; left -= MEGABYTE) yield block.subarray(0, left);
+    yield closing;
+  }
+  // A server that rejects the upload ends the connection after its answer.
+  pipeline(Readable.from(content()), call).catch(() => {});
+  const [answer] = await answered;
+  answer.resume();
+  return answer.statusCode;
 }

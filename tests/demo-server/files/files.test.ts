@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { beginUpload } from '../support/beginUpload.ts';
 import { callerOf } from '../support/caller.ts';
 import { MONDAY_NOON, machineAt, ownerRow, running } from '../support/demo.ts';
 
@@ -19,22 +19,6 @@ async function serverWithAna() {
   const upload = (content: Buffer, name: string, type?: string) => owner.upload(name, content, type);
   const leftIn = (folder: 'incoming' | 'files') => readdir(join(files.root, folder));
   return { machine, demo, url, store, files, token, owner, upload, leftIn };
-}
-
-/** Starts an upload through a plain socket, so that the test can abort it. */
-function startedUpload(url: string, token: string, name: string, length: number) {
-  const boundary = 'edge';
-  const call = request(`${url}/api/files`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-      'content-length': length,
-    },
-  });
-  call.write(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`);
-  const closed = new Promise<void>((resolve) => call.on('close', () => resolve()).on('error', () => {}));
-  return { call, closed };
 }
 
 const until = (holds: () => Promise<boolean>) => expect.poll(holds).toBe(true);
@@ -119,11 +103,11 @@ describe('an upload', () => {
 
   test('that is aborted half-way leaves nothing behind', async () => {
     const { url, token, leftIn, store } = await serverWithAna();
-    const { call, closed } = startedUpload(url, token, 'foto.jpg', 1_000_000);
+    const { call } = beginUpload(url, token, { name: 'foto.jpg', size: 1_000_000 });
+    call.on('error', () => {});
     call.write(Buffer.alloc(300_000, 7));
     await until(async () => (await leftIn('incoming')).length === 1);
     call.destroy();
-    await closed;
     await until(async () => (await leftIn('incoming')).length === 0);
     expect(store.table('files').all()).toEqual([]);
   });
