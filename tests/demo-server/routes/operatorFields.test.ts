@@ -3,10 +3,57 @@ import type { Shape } from '../../../demo-server/openapi/calls/apiCall.ts';
 import type { OperatorCall } from '../../../demo-server/routes/operator/call.ts';
 import { operatorCalls } from '../../../demo-server/routes/operator/operatorCalls.ts';
 import { sharedServer } from '../support/server.ts';
-import { validFields } from './validFields.ts';
 
 // Whatever is rejected changes nothing.
 const server = sharedServer({ scenario: 'sales' });
+
+const prospect = { name: 'Ana', last_name: 'Peña', rent: 20_000, city: 'Puebla', term: 6 };
+
+/** A valid value of each field of each call. Every call and every field of the server's table needs one. */
+const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'GET /messages': { to: '+525500000011', after: '1', wait: '1' },
+  'GET /events': { after: '1' },
+  'POST /talk': { ...prospect, tone: 'person' },
+  'PUT /talk': { owner_id: 'a', saw_bureau_no: true },
+  'POST /personas': { like: 'nueva', ...prospect },
+  'POST /applications/:id/reject': { reason: 'Los datos no coinciden.' },
+  'POST /loans/:id/refuse': { reason: 'No se lee.' },
+  'POST /installments/:id/reject': { reason: 'No se lee.' },
+  'PUT /clock': { now: '2026-12-01T10:00:00-06:00', advance: 'P1D', frozen: true },
+  'PUT /autopilot': { on: true },
+  'PUT /faults': {
+    latency_ms: 10,
+    jitter_ms: 10,
+    offline: false,
+    fail: [
+      {
+        method: 'PUT',
+        path: '/api/applications/*',
+        status: 500,
+        body: {},
+        when: { headers: { 'User-Agent': '*iPhone*' }, body: { pre_offer_term_frame: 6 } },
+        headers: { 'Retry-After': '5' },
+        delay_ms: 10,
+        times: 1,
+      },
+    ],
+    upload_kbps: 100,
+    cut_upload_at: 0.5,
+    bureau: 'auto',
+    selfie: 'auto',
+    delivery_s: 0,
+    once: ['offline'],
+  },
+  'POST /reset': {
+    scenario: 'sales',
+    now: '2026-12-01T10:00:00-06:00',
+    frozen: true,
+    same_talk: true,
+    step: 'offer',
+  },
+  'GET /samples': { owner: '?' },
+  'POST /tickets': { owner_id: '?' },
+};
 
 /** Values of a wrong type or that mean nothing. Fields with any text take the others as unknown keys, or as any name. */
 const wrongValues: readonly unknown[] = [{}, [], '', '§ no existe', -5, { toString: 1 }];

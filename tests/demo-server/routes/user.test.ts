@@ -5,23 +5,16 @@ import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
 
-test('a new owner has an empty profile and the first step next', async () => {
+test('the profile of a new owner is empty, and the three steps follow one another until it is complete', async () => {
   const owner = await verifiedOwner(server);
-  const { status, body } = await owner.get('/api/user');
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
-    id: owner.id,
-    name: null,
-    email: owner.email,
-    is_completed: false,
-    next_step: 'identification',
+  expect(await owner.get('/api/user')).toMatchObject({
+    status: 200,
+    body: {
+      ...{ id: owner.id, name: null, email: owner.email, is_completed: false, next_step: 'identification' },
+      ...{ front_document: null, selfie: null, proof_incomes: [], document_number: null },
+      ...{ accept_privacy_policy: false, accept_terms_and_conditions: false },
+    },
   });
-  expect(body).toMatchObject({ front_document: null, selfie: null, proof_incomes: [], document_number: null });
-  expect(body).toMatchObject({ accept_privacy_policy: false, accept_terms_and_conditions: false });
-});
-
-test('the three steps follow one another until the profile is complete', async () => {
-  const owner = await verifiedOwner(server);
   expect((await owner.put('/api/user', named)).body).toMatchObject({ name: 'Ana Sofía', next_step: 'identification' });
   const first = (await owner.put('/api/user', await identification(owner))).body;
   expect(first).toMatchObject({
