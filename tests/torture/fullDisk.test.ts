@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Answer, type Caller, callerOf } from '../demo-server/support/caller.ts';
+import { openChat } from '../demo-server/support/chat.ts';
 import { temporaryFolder } from '../demo-server/support/demo.ts';
 import { type ServerProcess, serverProcesses, signedUp } from './serverProcess.ts';
 
@@ -24,12 +25,8 @@ const uploads = (owner: Caller, bytes: number) =>
 describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 60_000 }, () => {
   /** Writes in the chat, which is all stored, until not even a letter fits; returns the number of successful writes. */
   async function filled({ url }: ServerProcess): Promise<number> {
-    const page = await (await fetch(`${url}/chat`)).text();
-    const conversation = /name="conversation" value="([^"]+)"/.exec(page)?.[1] ?? '';
-    const says = async (text: string) => {
-      const body = new URLSearchParams({ conversation, text });
-      return (await fetch(`${url}/chat`, { method: 'POST', headers: { origin: url }, body })).status;
-    };
+    const write = await openChat(url);
+    const says = async (text: string) => (await write(text)).status;
     let lines = 0;
     for (const text of ['x'.repeat(900), 'x']) {
       while ((await says(text)) === 200) lines += 1;

@@ -2,6 +2,7 @@ import { validate } from 'superstruct';
 import { expect, test } from 'vitest';
 import { Articles } from '#domain/article';
 import { localityOf } from '../../../demo-server/simulation/zipCodes.ts';
+import { openChat } from '../support/chat.ts';
 import { verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -61,35 +62,26 @@ test('the articles are public, have the right shape and link to existing picture
   }
 });
 
-/** Posts to the chat as its form in the sandboxed frame does. */
-const write = async (conversation: string, text: string) => {
-  const answer = await fetch(`${server.url}/chat`, {
-    method: 'POST',
-    headers: { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
-    body: new URLSearchParams({ conversation, text }),
-  });
-  return { status: answer.status, page: await answer.text(), headers: answer.headers };
-};
-
 test('the chat replies by itself, and what was written appears in the event log', async () => {
-  const opened = (await server.anyone.get('/chat')).body;
-  const conversation = /name="conversation" value="([\w-]{43})"/.exec(opened)?.[1] ?? '';
-  const { status, page, headers } = await write(conversation, 'No veo mi pago <b>');
-  expect(status).toBe(200);
+  const write = await openChat(server.url);
+  const answer = await write('No veo mi pago <b>');
+  expect(answer.status).toBe(200);
+  const page = await answer.text();
   expect(page).toContain('No veo mi pago &lt;b&gt;</li>');
   expect(page).not.toMatch(/<script|<link rel="stylesheet"/);
-  expect(headers.get('content-security-policy')).toMatch(
+  expect(answer.headers.get('content-security-policy')).toMatch(
     /script-src 'none';.*style-src 'sha256-[^;]+;.*frame-ancestors 'self'/,
   );
   const chatEvents = server.rows('events').filter(({ kind }) => kind === 'chat');
   expect(chatEvents.map(({ data }) => data)).toEqual([{ text: 'No veo mi pago <b>' }]);
-  expect((await write(conversation, ' ')).status).toBe(200);
-  await write(conversation, 'Hola\r\n\u202e¿siguen ahí?\u200b');
+  expect((await write(' ')).status).toBe(200);
+  await write('Hola\r\n\u202e¿siguen ahí?\u200b');
   expect(server.rows('events').at(-1)?.data).toEqual({ text: 'Hola ¿siguen ahí?' });
-  expect((await write(conversation, 'x'.repeat(1001))).status).toBe(422);
+  expect((await write('x'.repeat(1001))).status).toBe(422);
 });
 
 test('rejects a message in a conversation that the chat did not open', async () => {
-  expect((await write('guessed', 'Hola')).status).toBe(403);
+  const write = await openChat(server.url);
+  expect((await write('Hola', 'guessed')).status).toBe(403);
   expect(server.rows('events').filter(({ kind }) => kind === 'chat')).toEqual([]);
 });

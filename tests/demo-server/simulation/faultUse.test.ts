@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { NO_FAULTS } from '../../../demo-server/simulation/faultSettings.ts';
 import { createFaults, isPath } from '../../../demo-server/simulation/faults.ts';
 import { newStore } from '../support/demo.ts';
-
-/** The settings when all faults are off. */
-const noFaults = {
-  ...{ latency_ms: 0, jitter_ms: 0, offline: false, fail: [], upload_kbps: null, cut_upload_at: null },
-  ...{ bureau: 'auto', selfie: 'auto', delivery_s: 0, once: [] },
-};
 
 async function openFaults(settings: object = {}) {
   const store = await newStore();
@@ -21,11 +16,11 @@ async function openFaults(settings: object = {}) {
 test('all faults are off at first, and those left out of a change are off again', async () => {
   const store = await newStore();
   const faults = createFaults(store);
-  expect(faults.current()).toEqual(noFaults);
+  expect(faults.current()).toEqual(NO_FAULTS);
   await store.write(() => faults.replace({ offline: true, latency_ms: 5 }));
   await store.write(() => faults.replace({ bureau: 'reject', fail: [{ path: '/api/loans', status: 500 }] }));
   const fail = [{ method: '*', path: '/api/loans', status: 500, times: 1 }];
-  expect(faults.current()).toEqual({ ...noFaults, bureau: 'reject', fail });
+  expect(faults.current()).toEqual({ ...NO_FAULTS, bureau: 'reject', fail });
 });
 
 test.each([
@@ -59,16 +54,16 @@ describe('a fault', () => {
   test('that is to be used once is off after its use, while the others stay', async () => {
     const { faults, onUsedUp } = await openFaults({ bureau: 'reject', selfie: 'lenses', once: ['bureau', 'selfie'] });
     faults.consume('bureau');
-    await expect.poll(() => faults.current()).toEqual({ ...noFaults, selfie: 'lenses', once: ['selfie'] });
+    await expect.poll(() => faults.current()).toEqual({ ...NO_FAULTS, selfie: 'lenses', once: ['selfie'] });
     faults.consume('selfie');
-    await expect.poll(() => faults.current()).toEqual(noFaults);
+    await expect.poll(() => faults.current()).toEqual(NO_FAULTS);
     expect(onUsedUp).toHaveBeenCalledTimes(2);
   });
 
   test('that a store of an older version does not know is off', async () => {
     const { store, faults } = await openFaults();
     await store.write(() => store.set('faults', { offline: true }));
-    expect(faults.current()).toEqual({ ...noFaults, offline: true });
+    expect(faults.current()).toEqual({ ...NO_FAULTS, offline: true });
   });
 });
 

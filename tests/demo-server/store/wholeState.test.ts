@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { transferProof } from '../../../demo-server/files/sampleFiles.ts';
 import { Stage } from '../../stage.ts';
 import { callerOf } from '../support/caller.ts';
+import { openChat } from '../support/chat.ts';
 import { running, temporaryFolder } from '../support/demo.ts';
 import { completeOwner, PASSWORD, registration, uploadFile } from '../support/owner.ts';
 import { freshServer, startTestServer } from '../support/server.ts';
@@ -69,13 +70,7 @@ test('a reset voids tickets and ends the conversations of the chat', async () =>
   await stage.reset({ scenario: 'sales' });
   const [owner] = await stage.personas();
   const { path } = await stage.ticket(owner?.id ?? '');
-  const conversation = /name="conversation" value="([^"]+)"/.exec((await anyone.get('/chat')).body)?.[1] ?? '';
-  const say = (text: string) =>
-    fetch(`${url}/chat`, {
-      method: 'POST',
-      headers: { origin: url },
-      body: new URLSearchParams({ conversation, text }),
-    });
+  const say = await openChat(url);
   expect((await say('Mi CURP es RICM870214')).status).toBe(200);
   await stage.reset({ scenario: 'sales' });
   // With a seed the same owner has the same id.

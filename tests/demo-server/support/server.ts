@@ -6,6 +6,7 @@ import { type Running, startDemo } from '../../../demo-server/server.ts';
 import type { Row, TableName } from '../../../demo-server/store/rows.ts';
 import { Stage } from '../../stage.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { configOf } from './demo.ts';
 
 /** A Monday, 09:00 in Mexico City, with no bank holiday near. */
 export const MONDAY = '2026-11-23T15:00:00.000Z';
@@ -24,19 +25,7 @@ export type TestServer = {
   advance(by: string | { business_hours: number }): Promise<void>;
 };
 
-const testConfig: Config = {
-  port: 0,
-  host: '127.0.0.1',
-  allowedOrigins: [],
-  dataDir: null,
-  scenario: 'empty',
-  smsCode: null,
-  seed: 'tests',
-  hasStage: true,
-  app: 'product',
-  idleResetMs: 0,
-  log: 'silent',
-};
+const testConfig = configOf('--seed', 'tests', '--app', 'product');
 
 /** Cheap password hashing: hundreds of owners register in these tests. `passwords.test.ts` tests the real cost. */
 const cheapPasswords = createPasswords({ N: 16, r: 8, p: 1 });
