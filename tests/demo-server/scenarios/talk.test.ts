@@ -4,8 +4,6 @@ import { MAX_MONTHLY_RENT, MIN_MONTHLY_RENT } from '#domain/forms/rentRules';
 import { termOptions } from '#domain/preOffer';
 import { LONGEST_TERM } from '#domain/terms';
 import { curpOf } from '../../../demo-server/scenarios/identity.ts';
-import { cities } from '../../../demo-server/simulation/cities.ts';
-import { codeOfCity, localityOf } from '../../../demo-server/simulation/zipCodes.ts';
 import { verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -87,21 +85,6 @@ describe('the owner of a talk', () => {
     expect(Math.abs(Date.parse((await server.stage.clock()).now) - Date.now())).toBeLessThan(60_000);
     expect((await server.stage.currentFaults()).offline).toBe(false);
   });
-});
-
-describe('the cities', () => {
-  test('are of all 32 states', () => {
-    expect(new Set(cities.map(({ state }) => state)).size).toBe(32);
-  });
-
-  test.each(cities.map(({ city, state, zip_code }) => [city, state, zip_code]))(
-    '%s, %s has a place',
-    (city, state, code) => {
-      expect(codeOfCity(`${city}, ${state}`)).toBe(code);
-      expect(codeOfCity(city.toUpperCase())).toBe(code);
-      expect(localityOf(code)).toMatchObject({ zip_code: code, state });
-    },
-  );
 });
 
 test('the newest prospect stands first, and the figures of their card are theirs', async () => {

@@ -33,19 +33,15 @@ test('a call of the app is listed with its id, owner, status, time and both bodi
   expect(JSON.parse(textOf(call.response))).toMatchObject({ id: owner.id, name: 'Ana' });
 });
 
-test('a call without a session belongs to the owner whose e-mail it sends', async () => {
-  const { id, email } = await verifiedOwner(server);
-  await server.anyone.post('/api/auth/login', { email: ` ${email.toUpperCase()} `, password: 'Otra2026!' });
-  expect(await newestCall()).toMatchObject({ path: '/api/auth/login', owner_id: id, status: 401 });
-});
-
-test('a call that sends or checks the code of a phone belongs to the owner of the phone', async () => {
+test('a call without a session belongs to the owner whose e-mail it sends, or whose phone it is about', async () => {
   const form = registration();
-  const { body } = await server.anyone.post('/api/auth/register', form);
-  await server.anyone.put(`/api/auth/${body.id}/verification-code`);
-  expect(await newestCall()).toMatchObject({ path: `/api/auth/${body.id}/verification-code`, owner_id: body.id });
-  await server.anyone.post(`/api/auth/${body.id}/verify-phone-code`, { code: await server.stage.code(form.phone) });
-  expect(await newestCall()).toMatchObject({ status: 200, owner_id: body.id });
+  const { id } = (await server.anyone.post('/api/auth/register', form)).body;
+  await server.anyone.put(`/api/auth/${id}/verification-code`);
+  expect(await newestCall()).toMatchObject({ path: `/api/auth/${id}/verification-code`, owner_id: id });
+  await server.anyone.post(`/api/auth/${id}/verify-phone-code`, { code: await server.stage.code(form.phone) });
+  expect(await newestCall()).toMatchObject({ status: 200, owner_id: id });
+  await server.anyone.post('/api/auth/login', { email: ` ${form.email.toUpperCase()} `, password: 'Otra2026!' });
+  expect(await newestCall()).toMatchObject({ path: '/api/auth/login', owner_id: id, status: 401 });
 });
 
 test('a call and a response without a body have none in the list', async () => {
