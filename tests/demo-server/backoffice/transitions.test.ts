@@ -157,11 +157,4 @@ describe('an installment', () => {
       texts.loanLiquidatedSubject({ number: '0012' }),
     ]);
   });
-
-  test('is approved while another one is in validation, and the loan goes on', async () => {
-    const other = installment({ id: '35', number: 2, status: 'in_validation' });
-    const { store, office } = await openOffice(rows({ status: 'in_validation' }, [other]));
-    await store.write(() => office.installment('34', 'approve'));
-    expect(store.table('loans').get('12')?.status).toBe('active');
-  });
 });

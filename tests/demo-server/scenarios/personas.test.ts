@@ -66,18 +66,6 @@ test('personas have valid CURPs and RFCs, check digits included', () => {
   }
 });
 
-test('the bureau rejects every draft of buro', async () => {
-  const owner = await as('buro');
-  const [{ id }] = (await owner.get('/api/applications')).body;
-  await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
-  const { phone } = (await owner.get('/api/user')).body;
-  const code = await server.stage.code(phone);
-  expect(await owner.put(`/api/applications/${id}/confirm-privacy-policy`, { id, code })).toMatchObject({
-    status: 422,
-    body: { message: 'BUREAU_SCORE_IS_TOO_LOW' },
-  });
-});
-
 test('a personalised owner has the requested name, rent, city and term', async () => {
   const names = { name: ' María  Fernanda', last_name: '\u202ELópez Ruiz\u200B' };
   const created = await server.stage.personalise({ ...prospect, ...names, rent: 31_500, city: 'Mérida', term: 4 });
