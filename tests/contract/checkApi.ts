@@ -1,11 +1,10 @@
 import { apiCalls } from '../../demo-server/openapi/calls/apiCalls.ts';
 import { ApiClient, NoResponse, type OnResponse } from './apiClient.ts';
-import { checkArticles } from './articleChecks.ts';
 import { type Context, nameOf } from './checks.ts';
 import { checkPreflight, HeaderChecks } from './headers.ts';
 import { type AskCode, checkJourney } from './journeyChecks.ts';
 import { checkOwnerCalls } from './ownerChecks.ts';
-import { checkPublicCalls, isReachable } from './publicChecks.ts';
+import { checkArticles, checkPublicCalls, isReachable } from './publicChecks.ts';
 import { Report } from './report.ts';
 
 /** What is tried: the API, as which owner, from which origin, with a new owner's journey or not. */

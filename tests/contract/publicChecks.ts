@@ -1,6 +1,6 @@
 import { apiCalls } from '../../demo-server/openapi/calls/apiCalls.ts';
 import { NoResponse } from './apiClient.ts';
-import { type Context, expectError } from './checks.ts';
+import { type Context, callOf, expectError, expectSuccess, nameOf } from './checks.ts';
 
 /** Whether the API responds at all. Adds why not. */
 export async function isReachable({ api, report }: Context): Promise<boolean> {
@@ -34,12 +34,21 @@ export async function checkPublicCalls(context: Context): Promise<void> {
 async function checkSessionIsNeeded(context: Context): Promise<void> {
   const reading = apiCalls.filter(({ method, isPublic }) => method === 'GET' && !isPublic);
   for (const { id, path } of reading) {
-    const options = {
-      path: `${path.replace(/\{\w+\}/g, '1')}${id === 'calculateOffer' ? '?principal=60000&months=3' : ''}`,
-    };
     // The list of notices is beyond the specification: an API may not know it.
     if (id === 'getNotices') continue;
+    const query = id === 'calculateOffer' ? '?principal=60000&months=3' : '';
+    const options = { path: `${path.replace(/\{\w+\}/g, '1')}${query}` };
     await expectError(context, id, { ...options, status: 401, because: 'without a token' });
     await expectError(context, id, { ...options, token: 'no-such-token', status: 401, because: 'for a wrong token' });
   }
+}
+
+/** Tries the articles of the marketing site, which is another host; skipped without its address. */
+export async function checkArticles({ api, report, headers }: Context, marketing: string | undefined): Promise<void> {
+  const call = callOf('getArticles');
+  if (marketing === undefined) return report.skip(nameOf(call), 'needs --marketing, its address');
+  const { pathname, origin } = new URL(marketing);
+  const address = `${pathname.replace(/\/$/, '')}${call.path.replace('/marketing', '')}?_format=json`;
+  // The time is taken from the API only.
+  await expectSuccess({ api: api.at(origin), report, headers }, call.id, { path: address });
 }
