@@ -46,6 +46,17 @@ test('a fourth bureau code in a minute is a 429, resends included', {
   expect((await resend()).status).toBe(200);
 });
 
+test('a code is for the draft that was authorised last, and void once that one is deleted', async () => {
+  const owner = await completeOwner(server);
+  const [first, second] = [await readyApplication(owner), await readyApplication(owner)];
+  for (const id of [first, second])
+    await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
+  const { code } = await server.stage.newestMessage(owner.phone);
+  expect((await owner.put(`/api/applications/${first}/confirm-privacy-policy`, { code })).status).toBe(409);
+  await owner.delete(`/api/applications/${second}`);
+  expect(await server.stage.newestMessage(owner.phone)).toMatchObject({ code, is_code_void: true });
+});
+
 test.each(['folio', 'fault'])('a low score rejects the application, by %s', async (cause) => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner, cause === 'folio' ? 'buro-bajo' : undefined);
