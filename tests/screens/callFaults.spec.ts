@@ -152,18 +152,6 @@ async function testRead(fixtures: Fixtures, screen: Screen, read: Read, number: 
     await waitForHeading(page, screen.heading);
     await expect(alert).toHaveCount(0);
   });
-  // In the ordinary run tests of forms go through the end of the session.
-  if (!isLongRun) return;
-  await test.step('the end of the session', async () => {
-    await loadScreen(fixtures, screen, { script: { [call]: unauthorised.answer } });
-    if (call.startsWith('GET /marketing/')) return expect(retry).toBeEnabled();
-    await page.getByText(ENDED).waitFor();
-    expect(api.calls(call)).toHaveLength(1);
-    api.restartsWith(screen.script ?? {});
-    await logInAgain(fixtures, screen);
-    await expect(page).toHaveURL(screen.path);
-    await waitForHeading(page, screen.heading);
-  });
 }
 
 async function testOptionalRead(fixtures: Fixtures, screen: Screen, call: Call, number: number): Promise<void> {
