@@ -185,12 +185,12 @@ test.describe('the talk at 1280 × 720', () => {
     await page.getByRole('button', { name: /^Probar con Ana Robles Cano/ }).click();
     await talk.beginsAt('landing');
     await page.getByRole('radio', { name: 'Al instante' }).click();
-    await talk.does('landing', 'selfie');
+    await talk.does('landing', 'name');
     await test.step('a jump, and back', async () => {
       await talk.goesTo('office accepts');
       await talk.isAt('office accepts', 'Hola, Ana');
       await talk.script.getByRole('button', { name: 'Deshacer' }).click();
-      await talk.isAt('selfie', 'Validación biométrica');
+      await talk.isAt('name', 'Crea tu perfil');
       await expect(talk.section('Decisiones')).toContainText('Nada por decidir.');
       await talk.goesTo('office accepts');
     });
@@ -229,7 +229,6 @@ test('one window drives the talk: another one shows it live, and takes over when
   await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
   const first = new Talk(page);
   await first.opensAt('landing');
-  await first.does('landing', 'identification');
   const other = await page.context().newPage();
   const second = new Talk(other);
   await second.opens();
