@@ -4,7 +4,6 @@ import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as listTexts from '#i18n/es-MX/applications/list';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
-import * as formTexts from '#i18n/es-MX/kit/forms';
 import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
@@ -57,18 +56,7 @@ test('an owner signs up, receives an advance and repays it to the last installme
     await expect(page.getByText('+52 (55) 0000-4321')).toBeVisible();
     await owner.verifiesPhone();
     await owner.createsProfile();
-    await test.step('finds the typed values again after finishing later', async () => {
-      await owner.followsLink(/Completa tu perfil/);
-      await owner.fillsIn('CURP', newcomer.curp_number);
-      await owner.fillsIn('Domicilio', 'Calle 5 de Mayo 12');
-      await page.getByLabel('Domicilio', { exact: true }).blur();
-      await owner.followsLink('Terminar después');
-      await owner.seesStatus(formTexts.savedForLater);
-      await expect(page).toHaveURL(/\/profile$/);
-      await page.goto('/profile/identification');
-      await expect(page.getByLabel('CURP', { exact: true })).toHaveValue(newcomer.curp_number);
-      await expect(page.getByLabel('Domicilio', { exact: true })).toHaveValue('Calle 5 de Mayo 12');
-    });
+    await owner.followsLink(/Completa tu perfil/);
     await owner.completesProfile();
     await owner.seesHeading(`Hola, ${newcomer.name}`);
     await expect(page.getByRole('link', { name: /Completa tu perfil/ })).toHaveCount(0);
