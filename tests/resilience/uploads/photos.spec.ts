@@ -3,6 +3,7 @@ import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { whitePixelPng } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
+import { recordRequests } from '../../journeys/support/recordRequests.ts';
 import { imageData, phonePhoto, type Uploaded, uploadedBy } from './files.ts';
 
 /** Returns the bytes that the server has stored. */
@@ -28,9 +29,12 @@ const decoded = (page: Page, { url }: Uploaded) =>
     return { width: picture.width, height: picture.height, left: colour(20), right: colour(picture.width - 20) };
   }, url);
 
+/** The marker that begins a JPEG's image data. */
+const SCAN = Buffer.from([0xff, 0xda]);
+
 const expectNoLocation = (bytes: Buffer) => expect(bytes.includes('GPS')).toBe(false);
 
-test('sends a large photo scaled down, upright and without its location, and converts other formats to JPEG', async ({
+test('sends a large photo scaled down, upright and without its location, other formats as JPEG, and no broken one', async ({
   page,
   owner,
   baseURL,
@@ -66,11 +70,24 @@ test('sends a large photo scaled down, upright and without its location, and con
   expect((await storedBytes(baseURL, drawing)).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   await expect(group.getByText('Listo')).toHaveCount(1);
 
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)]);
-  await group.getByLabel(/^Reemplazar/).setInputFiles({ name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: heic });
-  await expect(group.getByText(fileTexts.photoNotReadable)).toBeVisible();
-  // The previous file is kept.
-  await expect(group.getByText('Listo')).toHaveCount(1);
+  const uploads = recordRequests(page, /\/api\/files$/);
+  for (const [name, buffer] of [
+    ['IMG_0002.HEIC', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)])],
+    ['half.jpg', photo.subarray(0, photo.length >> 1)],
+    ['without-an-end.jpg', photo.subarray(0, -40)],
+    [
+      'without-image-data.jpg',
+      Buffer.concat([photo.subarray(0, photo.indexOf(SCAN)), SCAN, Buffer.from('0002ffd9', 'hex')]),
+    ],
+  ] as const) {
+    await group.getByLabel(/^Reemplazar/).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(group.getByText(fileTexts.photoNotReadable), name).toBeVisible();
+    // The previous file is kept.
+    await expect(group.getByText('Listo')).toHaveCount(1);
+    await group.getByRole('button', { name: `Quitar ${name}` }).click();
+    await expect(group.getByText(fileTexts.photoNotReadable)).toHaveCount(0);
+  }
+  expect(uploads).toEqual([]);
 });
 
 test.describe('inside another app’s browser', () => {

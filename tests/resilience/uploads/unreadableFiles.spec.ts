@@ -7,11 +7,8 @@ import { pdf } from './files.ts';
 
 const TEXT = fileTexts.fileNotReadable;
 
-const remove = (path: string) => rmSync(path);
-const change = (path: string) => appendFileSync(path, 'more');
-
-/** Chooses a file that is deleted or changed before the page reads it. */
-async function chooseLost(page: Page, input: Locator, path: string, lose: (path: string) => void) {
+/** Chooses a file that is changed before the page reads it. */
+async function chooseChanged(page: Page, input: Locator, path: string) {
   await page.evaluate(() => {
     const hold = (event: Event) => {
       event.stopImmediatePropagation();
@@ -22,24 +19,22 @@ async function chooseLost(page: Page, input: Locator, path: string, lose: (path:
   await input.setInputFiles(path);
   // The browser may look at a file that a test has chosen later than at one of an owner.
   await input.evaluate((chosen: HTMLInputElement) => chosen.files?.[0]?.lastModified);
-  lose(path);
+  appendFileSync(path, 'more');
   await page.evaluate(() => (window as unknown as { release: () => void }).release());
 }
 
-for (const [what, lose] of Object.entries({ deleted: remove, changed: change })) {
-  test(`asks for a file again that was ${what} after it was chosen`, async ({ page, owner }, info) => {
-    const uploads = recordRequests(page, /\/api\/files$/);
-    await owner.signsInAs('aprobada', '/profile/congratulations');
-    const statement = page.getByRole('group', { name: 'Estado de cuenta' });
-    const document = info.outputPath('estado.pdf');
-    writeFileSync(document, pdf());
-    await chooseLost(page, statement.locator('input[type="file"]').last(), document, lose);
-    await expect(statement.getByText(TEXT)).toBeVisible();
-    await expect(statement.getByText('Elegir otro', { exact: true })).toBeVisible();
-    await expect(statement.getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
-    expect(uploads).toEqual([]);
-  });
-}
+test('asks for a file again that was changed after it was chosen', async ({ page, owner }, info) => {
+  const uploads = recordRequests(page, /\/api\/files$/);
+  await owner.signsInAs('aprobada', '/profile/congratulations');
+  const statement = page.getByRole('group', { name: 'Estado de cuenta' });
+  const document = info.outputPath('estado.pdf');
+  writeFileSync(document, pdf());
+  await chooseChanged(page, statement.locator('input[type="file"]').last(), document);
+  await expect(statement.getByText(TEXT)).toBeVisible();
+  await expect(statement.getByText('Elegir otro', { exact: true })).toBeVisible();
+  await expect(statement.getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
+  expect(uploads).toEqual([]);
+});
 
 test.describe('an upload that breaks off', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED', 'net::ERR_FILE_NOT_FOUND', 'net::ERR_UPLOAD_FILE_CHANGED'] });
@@ -52,7 +47,7 @@ test.describe('an upload that breaks off', () => {
     writeFileSync(path, pdf());
     const uploads = recordRequests(page, /\/api\/files$/);
     await page.route(/\/api\/files$/, (route) => {
-      remove(path);
+      rmSync(path);
       return route.abort();
     });
     await statement.locator('input[type="file"]').last().setInputFiles(path);
