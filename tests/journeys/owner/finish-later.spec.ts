@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright/test';
+import * as phoneTexts from '#i18n/es-MX/demo/phone';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import * as stepTexts from '#i18n/es-MX/profile/steps';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
@@ -25,6 +26,9 @@ test('finds on another phone what was filled in before "Terminar después", and 
   await test.step('half of the identification, with a photo and without the CURP that is too short', async () => {
     await owner.beginsIdentification();
     await owner.seesHeading('Identificación');
+    // The product build has neither the mark nor the sample files of the demo.
+    await expect(page.getByText(phoneTexts.useSampleFile)).toHaveCount(0);
+    await expect(page.getByText('Demostración: datos ficticios')).toHaveCount(0);
     await owner.uploads(stepTexts.ineFront, samples.identityFront);
     await owner.fillsInFields({ CURP: 'RICM870214', Domicilio: ADDRESS, 'Código postal': '06600' });
     await owner.followsLink('Terminar después');
