@@ -200,7 +200,8 @@ test.describe('the talk at 1280 × 720', () => {
       await talk.does('contract', 'deposit');
       await talk.returnsTo('Antes de firmar');
       await talk.isAt('contract', 'Hola, Ana');
-      await talk.does('contract', 'overdue month');
+      await talk.goesTo('overdue month');
+      await talk.beginsAt('overdue month');
     });
     await test.step('a restart of the server', async () => {
       await restartable.restart();

@@ -49,12 +49,6 @@ export class FramedPhone {
     await expect.poll(async () => (await last())?.busy).toBe(false);
   }
 
-  /** Waits until the agent has ended so many times: it then takes the next one. */
-  hasFilled = (count: number) =>
-    expect
-      .poll(async () => (await this.received()).filter(({ kind }) => kind === 'filled'))
-      .toEqual(Array(count).fill({ kind: 'filled', result: 'done' }));
-
   /** Has the agent do a step at once, and waits for the next screen. */
   async does(step: Step['id'], next: string | RegExp): Promise<void> {
     await this.sends({ kind: 'fill', step, tempo: 'instant' });
