@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
-import { everyApplication, everyInstallment, everyLoan } from '../../../demo-server/states/answers.ts';
-import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
+import { everyApplication, everyLoan } from '../../../demo-server/states/answers.ts';
 import { cutConnection } from '../support/cutConnection.ts';
 import { expectAbove } from '../support/expectAbove.ts';
 import { applicationOf, expect, loanOf, SATURDAY_NOON, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
@@ -99,17 +98,6 @@ test('home with loans', {
       'href',
       '/loans/12',
     ));
-  await test.step('links "Pagar" to the next payment of an active loan, however far it is', async () => {
-    const calm = everyInstallment.filter(({ status }) => status === 'approved' || status === 'pending');
-    api.answers({ 'GET /api/loans': [loanWithPayments(calm)] });
-    await page.reload();
-    await expect(card(page, 'Adelantto 0012').getByRole('link', { name: /^Pagar\b/ })).toHaveAttribute(
-      'href',
-      `/loans/12/installments/${calm.find(({ status }) => status === 'pending')?.id}`,
-    );
-    api.answers({ 'GET /api/loans': loans });
-    await page.reload();
-  });
   await test.step('links "Continuar" to /loans/{id}/success on a loan that awaits the bank statement', () =>
     expect(card(page, 'Adelantto 0013').getByRole('link', { name: /^Continuar/ })).toHaveAttribute(
       'href',

@@ -18,15 +18,9 @@ async function hueOf(part: Locator, of: Property): Promise<Hue> {
   const saturation = chroma === 0 ? 0 : chroma / (1 - Math.abs(2 * lightness - 1));
   if (lightness < 0.12) return 'black';
   if (saturation < 0.2) return 'gray';
-  return hueAt(degrees({ red, green, blue, max, chroma }));
-}
-
-type Channels = { red: number; green: number; blue: number; max: number; chroma: number };
-
-/** Returns the angle of a colour on the colour wheel, 0 to 360. */
-function degrees({ red, green, blue, max, chroma }: Channels): number {
-  if (max === red) return 60 * (((green - blue) / chroma + 6) % 6);
-  return max === green ? 60 * ((blue - red) / chroma + 2) : 60 * ((red - green) / chroma + 4);
+  // The angle on the colour wheel; red is at 0.
+  const radians = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+  return hueAt(((radians * 180) / Math.PI + 360) % 360);
 }
 
 function hueAt(angle: number): Hue {
