@@ -29,12 +29,6 @@ test.describe('without a feature that is necessary', () => {
   }
 });
 
-test('a browser with all necessary features gets no such notice', async ({ page, owner }) => {
-  await page.goto('/login');
-  await owner.seesHeading('Iniciar sesión');
-  await expect(page.getByText('Tu navegador es muy antiguo')).toBeHidden();
-});
-
 test('works without inert attributes and without pictures in workers', async ({ page, owner }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'OffscreenCanvas');

@@ -1,7 +1,6 @@
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { expect, test } from '../../journeys/support/journey.ts';
-import { heavyPdf } from './files.ts';
-import { LARGE, LONG, progressBars, SLOW } from './slowUpload.ts';
+import { heavyPdf, LARGE, LONG, progressBars, SLOW } from './files.ts';
 
 test('asks before a link or Back cancels an upload, also where confirm() is blocked, and keeps the upload when the owner stays', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import * as fileTexts from '#i18n/es-MX/kit/files';
+import { transferProof } from '../../../demo-server/files/sampleFiles.ts';
 import { whitePixelPng } from '../../journeys/support/filePayload.ts';
 import { expect, test } from '../../journeys/support/journey.ts';
 import { recordRequests } from '../../journeys/support/recordRequests.ts';
@@ -29,8 +30,9 @@ const decoded = (page: Page, { url }: Uploaded) =>
     return { width: picture.width, height: picture.height, left: colour(20), right: colour(picture.width - 20) };
   }, url);
 
-/** The marker that begins a JPEG's image data. */
+/** The marker that begins a JPEG's image data, and an end right behind it. */
 const SCAN = Buffer.from([0xff, 0xda]);
+const SCAN_OF_NOTHING = Buffer.from([0, 2, 0xff, 0xd9]);
 
 const expectNoLocation = (bytes: Buffer) => expect(bytes.includes('GPS')).toBe(false);
 
@@ -49,7 +51,7 @@ test('sends a large photo scaled down, upright and without its location, other f
   const group = page.getByRole('group', { name: 'Sube tu comprobante' });
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
-  const photo = phonePhoto();
+  const [photo, small] = [phonePhoto(), transferProof.bytes];
   expect(photo.includes('GPS')).toBe(true);
 
   const file = await uploadedBy(page, () =>
@@ -75,10 +77,7 @@ test('sends a large photo scaled down, upright and without its location, other f
     ['IMG_0002.HEIC', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(40)])],
     ['half.jpg', photo.subarray(0, photo.length >> 1)],
     ['without-an-end.jpg', photo.subarray(0, -40)],
-    [
-      'without-image-data.jpg',
-      Buffer.concat([photo.subarray(0, photo.indexOf(SCAN)), SCAN, Buffer.from('0002ffd9', 'hex')]),
-    ],
+    ['without-image-data.jpg', Buffer.concat([small.subarray(0, small.indexOf(SCAN)), SCAN, SCAN_OF_NOTHING])],
   ] as const) {
     await group.getByLabel(/^Reemplazar/).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
     await expect(group.getByText(fileTexts.photoNotReadable), name).toBeVisible();
