@@ -26,10 +26,10 @@ test('finds on another phone what was filled in before "Terminar después", and 
   await test.step('half of the identification, with a photo and without the CURP that is too short', async () => {
     await owner.beginsIdentification();
     await owner.seesHeading('Identificación');
+    await owner.uploads(stepTexts.ineFront, samples.identityFront);
     // The product build has neither the mark nor the sample files of the demo.
     await expect(page.getByText(phoneTexts.useSampleFile)).toHaveCount(0);
     await expect(page.getByText('Demostración: datos ficticios')).toHaveCount(0);
-    await owner.uploads(stepTexts.ineFront, samples.identityFront);
     await owner.fillsInFields({ CURP: 'RICM870214', Domicilio: ADDRESS, 'Código postal': '06600' });
     await owner.followsLink('Terminar después');
     await owner.seesStatus(formTexts.savedForLaterExcept({ fields: 'CURP' }));
