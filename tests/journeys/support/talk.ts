@@ -64,9 +64,9 @@ export class Talk extends Console {
     await expect(this.phone.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 
-  /** Waits until the script is at a step that can be done. */
+  /** Waits until the script is at a step that can be done. The one before may take seconds: its file is cut off and sent again. */
   async beginsAt(id: StepId): Promise<void> {
-    await expect(this.title).toHaveText(stepTexts[id].title);
+    await expect(this.title).toHaveText(stepTexts[id].title, { timeout: 30_000 });
     await expect(this.doItForMe).toBeVisible();
   }
 
