@@ -21,7 +21,8 @@ const command = values.browser
   : 'vitest run --config tests/shake/shake.config.ts';
 
 mkdirSync(`${root}test-results`, { recursive: true });
-const busy = spawn(process.execPath, ['-e', 'for (;;);']);
+// Until this process is gone, however it ended.
+const busy = spawn(process.execPath, ['-e', 'for (const parent = process.ppid; process.ppid === parent; );']);
 process.on('exit', () => busy.kill());
 const red = [];
 for (let round = 1; round <= rounds; round += 1) {
