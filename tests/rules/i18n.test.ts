@@ -1,7 +1,17 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
-import { centralDayAndTime, centralHour, longDay, maskedPhone, money, percent, shortDay } from '#i18n/format';
+import {
+  centralDayAndTime,
+  centralHour,
+  dayAndTime,
+  hour,
+  longDay,
+  maskedPhone,
+  money,
+  percent,
+  shortDay,
+} from '#i18n/format';
 import { message, type Variables } from '#i18n/message';
 import { ruleMessage } from '#i18n/ruleMessage';
 import { translateServerMessage } from '#i18n/serverMessage';
@@ -218,4 +228,19 @@ describe('formats', () => {
     expect(centralHour(new Date('2026-11-24T05:59:00Z'))).toBe('23:59');
     expect(maskedPhone('5512345678')).toBe('+52 (55) 1234-5678');
   });
+});
+
+test.each([
+  ['America/Mexico_City', '2026-11-24T01:56:00Z', ''],
+  ['America/Guatemala', '2026-11-24T01:56:00Z', ''],
+  ['America/Tijuana', '2026-11-24T01:56:00Z', ' (hora del centro)'],
+  ['America/Cancun', '2026-11-24T01:56:00Z', ' (hora del centro)'],
+  // Matamoros has daylight saving time in summer only.
+  ['America/Matamoros', '2026-11-24T01:56:00Z', ''],
+  ['America/Matamoros', '2026-07-24T01:56:00Z', ' (hora del centro)'],
+])('a time that is read on a phone set to %s at %s names its zone where the clocks differ', (zone, at, name) => {
+  vi.stubEnv('TZ', zone);
+  const instant = new Date(at);
+  expect(hour(instant)).toBe(`19:56${name}`);
+  expect(dayAndTime(instant)).toBe(`${centralDayAndTime(instant)}${name}`);
 });
