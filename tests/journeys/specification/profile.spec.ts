@@ -136,6 +136,14 @@ test('the identification screen', {
     await curp.pressSequentially('ricm870214mdfssr05');
     await expect(curp).toHaveValue('RICM870214MDFSSR05');
   });
+  await test.step('takes the birthdate from the CURP, and corrects it with the CURP', async () => {
+    const birthdate = page.getByLabel('Fecha de nacimiento', { exact: true });
+    await curp.fill('RICM880214MDFSSR05');
+    await expect(birthdate).toHaveValue('14/02/1988');
+    await curp.fill('RICM870214MDFSSR05');
+    await expect(birthdate).toHaveValue('14/02/1987');
+    await expect(birthdate).toHaveAccessibleDescription(stepTexts.takenFromCurp);
+  });
   await test.step('limits the zip code to five digits', async () => {
     await zip.pressSequentially('066001');
     await zip.blur();
