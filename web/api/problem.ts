@@ -8,9 +8,9 @@ import { isKnown, translateServerMessage } from '#i18n/serverMessage';
 import { now } from '#serverTime';
 
 /**
- * The one type for what can go wrong with a request: an HTTP status of 400 or more, no connection by the browser's word
- * too (`offline`) or against it (`unreachable`), no response in time, a response of an unexpected shape, or a request that
- * was cancelled.
+ * The one type for what can go wrong with a request: an HTTP status of 400 or more; nobody reached, while the browser said
+ * that there is no network (`offline`) or that there is one (`unreachable`); no response in time; a response of an
+ * unexpected shape; or a request that was cancelled.
  */
 export type Problem =
   | {

@@ -27,7 +27,7 @@ export const CalculatorScreen = () => (
   </Calculator>
 );
 
-/** /estimate: the same for an owner who cannot request an advance yet. */
+/** /estimate: the same for an owner, before a request. */
 export const EstimateScreen = () => (
   <Calculator lead={calculatorTexts.beforeRequesting} back={paths.home}>
     <ButtonLink to={paths.home}>{commonTexts.goToStart}</ButtonLink>

@@ -22,7 +22,7 @@ import styles from './PromoCard.module.css';
 
 type PromoCardProps = {
   profile: QueryState<Profile>;
-  /** `large` where requesting a loan is the next step, `small` below what the owner has to do before. */
+  /** `large` where requesting a loan is the next step; `small`, with links to prepare it, below what has to be done before. */
   size: 'large' | 'small';
   /** The line above the title. */
   eyebrow?: string;

@@ -29,7 +29,7 @@ export function CompleteProfileBanner({ profile }: { profile: Profile }) {
   );
 }
 
-/** Line with the parts of a profile, those before `current` (1 for the first) done. The sentence above says the same. */
+/** Line with the parts of a profile, those before `current` (1 for the first) done. The texts above and below it say the same. */
 const PartLine = ({ current }: { current: number }) => (
   <span className={styles.parts} aria-hidden="true">
     {profileParts.map((part, i) => (
