@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import styles from './Console.module.css';
-import { selectIsClosingOpen, selectPhoneLocation, selectTechnicalTab, selectVisiblePart } from './consoleSlice.ts';
+import { selectIsClosingOpen, selectTechnicalTab, selectVisiblePart } from './consoleSlice.ts';
 import { followServer } from './followServer.ts';
 import { Confirmation } from './kit/confirm/Confirmation.tsx';
 import { DrivingContext, useDriving } from './kit/driving.ts';
@@ -39,9 +39,10 @@ export function Console() {
       followServer(store, {
         onOwnerDataChanged: () => phone.send({ kind: 'refetch' }),
         onDataReplaced: async () => {
-          // A call that was rejected before has signed the phone out; while it is empty, its data are being replaced here.
-          const isSignedOut = storedOwnerId() === null && selectPhoneLocation(store.getState()) !== null;
-          if (isSignedOut || (await isStoredSessionGone())) await showTalk();
+          // Who replaces the data here shows the new place.
+          if (phone.isUnloaded()) return;
+          // Signed out also by a call that was rejected before.
+          if (storedOwnerId() === null || (await isStoredSessionGone())) await showTalk();
           else phone.send({ kind: 'refetch' });
         },
         onFaultEnded: () => phone.send({ kind: 'retry' }),

@@ -12,6 +12,8 @@ export type Phone = {
   begin(path: string): void;
   /** Removes the frame until `begin` or `startSession`: its app must not see how the server's data are replaced. */
   unload(): void;
+  /** Whether `unload` has removed the frame: the server's data are being replaced by this window. */
+  isUnloaded(): boolean;
   /** Replaces the session (null signs out), clears the previous owner's data and opens a path. */
   startSession(session: Session | null, path: string): void;
   reload(): void;

@@ -35,11 +35,14 @@ export function usePhoneFrame(): PhoneFrameState {
   const [page, setPage] = useState<FramePage | null>(null);
   const { send, handleLoad } = useFrameMessages(frame);
   const phone = useMemo<Phone>(() => {
+    let isUnloaded = false;
     const begin = (path: string) => {
+      isUnloaded = false;
       lastSerial += 1;
       setPage({ serial: lastSerial, path });
     };
     const unload = () => {
+      isUnloaded = true;
       flushSync(() => setPage(null));
       dispatch(phoneLocationChanged(null));
       dispatch(phoneOwnerChanged(null));
@@ -49,6 +52,7 @@ export function usePhoneFrame(): PhoneFrameState {
       send,
       begin,
       unload,
+      isUnloaded: () => isUnloaded,
       open(path) {
         if (!isOfApp(path) || !send({ kind: 'open', path })) loadDocument(path);
       },

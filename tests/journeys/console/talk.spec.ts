@@ -255,6 +255,19 @@ test('one window drives the talk: another one shows it live, and takes over when
   });
 });
 
+test('a window whose phone is still loading shows where the talk has jumped to', async ({ page, operator }) => {
+  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  const first = new Talk(page);
+  await first.opensAt('landing');
+  const other = await page.context().newPage();
+  // Its page never arrives.
+  await other.route('/', () => {});
+  const second = new Talk(other);
+  await Promise.all([other.waitForRequest('/'), second.opens()]);
+  await first.goesTo('office approves');
+  await expect(second.title).toHaveText(scriptTexts.steps['office approves'].title);
+});
+
 test('a persona who is entered and a stranger who registers elsewhere do not become the one whom the talk is about', async ({
   page,
   operator,
