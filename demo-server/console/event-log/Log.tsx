@@ -11,13 +11,13 @@ import { linesOf, matches } from './logLines.ts';
 
 /** The event log: what happened, or the calls of the app with their bodies, newest first. */
 export function Log() {
-  const { data: events = [] } = useListEventsQuery();
-  const { data: calls = [] } = useListCallsQuery();
+  const { data: events } = useListEventsQuery();
+  const { data: calls } = useListCallsQuery();
   const { data: owners = [] } = useListOwnersQuery();
   const nameOf = (id: string | null) => owners.find((owner) => owner.id === id)?.name ?? '';
   return (
     <ListPanel
-      items={linesOf(events, calls)}
+      items={events && calls && linesOf(events, calls)}
       keyOf={({ key }) => key}
       textOf={({ at, event, call }) =>
         [

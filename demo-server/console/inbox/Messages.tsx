@@ -24,9 +24,9 @@ export function Messages({ owner, lit }: MessagesProps) {
   const [allBeside, setAllBeside] = useState<string | null>(null);
   // Until another owner is listed.
   const isAll = owner !== undefined && allBeside === owner.id;
-  const { messages } = useMessagesOf(isAll ? undefined : owner);
+  const messages = useMessagesOf(isAll ? undefined : owner);
   const { isNew, markAllAsRead } = useNewMessages();
-  const newestOfUse = messages.find(hasUse);
+  const newestOfUse = messages?.find(hasUse);
   return (
     <ListPanel
       heading={{

@@ -7,14 +7,13 @@ import { useConsoleDispatch } from '../store.ts';
 import { useListMessagesQuery } from './inboxSlice.ts';
 import type { ListedOwner } from './listedOwner.ts';
 
-/** Returns the messages of an owner, or of all without one, newest first; `isKnown` when they have loaded. */
-export function useMessagesOf(owner: ListedOwner | undefined): { messages: MessageDto[]; isKnown: boolean } {
-  const { data } = useListMessagesQuery();
+/** Returns the messages of an owner, or of all without one, newest first; undefined while they load. */
+export function useMessagesOf(owner: ListedOwner | undefined): MessageDto[] | undefined {
+  const { data: messages } = useListMessagesQuery();
   const { data: owners } = useListOwnersQuery();
-  if (!owner || !data) return { messages: data ?? [], isKnown: data !== undefined };
+  if (!owner) return messages;
   const listed = owners?.find(({ id }) => id === owner.id);
-  const messages = data.filter(({ to }) => to === listed?.email || to === listed?.phone);
-  return { messages, isKnown: listed !== undefined };
+  return owners && messages?.filter(({ to }) => to === listed?.email || to === listed?.phone);
 }
 
 /** Returns whether a message is new, and the function that marks all as read. */
@@ -37,5 +36,5 @@ export function useNewMessages() {
 /** Returns the number of an owner's new messages. */
 export function useNewMessageCount(owner: ListedOwner | undefined): number {
   const { isNew } = useNewMessages();
-  return useMessagesOf(owner).messages.filter(isNew).length;
+  return useMessagesOf(owner)?.filter(isNew).length ?? 0;
 }

@@ -13,7 +13,8 @@ const MAX_ROWS = 400;
 const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 type ListPanelProps<Item> = {
-  items: readonly Item[];
+  /** Undefined while they load: then there is neither a row nor the text of an empty list. */
+  items: readonly Item[] | undefined;
   keyOf: (item: Item) => string;
   /** Text that is shown instead of an empty list. */
   empty: string;
@@ -58,7 +59,7 @@ export function ListPanel<Item>({
   const [searched, setSearched] = useState('');
   const [chosen, setChosen] = useState(filter?.options[0]?.[0] ?? '');
   const wanted = textOf ? plainText(searched) : '';
-  const found = items.filter(
+  const found = (items ?? []).filter(
     (item) =>
       (filter === undefined || filter.matches(item, chosen)) &&
       (wanted === '' || plainText(textOf?.(item) ?? '').includes(wanted)),
@@ -83,7 +84,9 @@ export function ListPanel<Item>({
       )}
       <div className={styles.rows}>
         {before}
-        {found.length === 0 && <p className={styles.empty}>{wanted === '' ? empty : technicalTexts.nothingFound}</p>}
+        {items && found.length === 0 && (
+          <p className={styles.empty}>{wanted === '' ? empty : technicalTexts.nothingFound}</p>
+        )}
         <ul>
           {found.slice(0, MAX_ROWS).map((item) => {
             const key = keyOf(item);

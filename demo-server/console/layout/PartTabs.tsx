@@ -32,7 +32,7 @@ export function PartTabs() {
   const { message, decision } = useStepTarget(useStep());
   const counts: Readonly<Partial<Record<PagePart, number>>> = {
     messages: useNewMessageCount(owner),
-    decisions: useOwnerDecisions(owner).length,
+    decisions: useOwnerDecisions(owner)?.length ?? 0,
   };
   const lit: readonly (PagePart | undefined)[] = [message && 'messages', decision && 'decisions'];
   return (

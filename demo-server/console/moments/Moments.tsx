@@ -13,9 +13,10 @@ type Moment = { readonly point?: SnapshotDto; readonly persona?: PersonaDto };
 
 /** Saved points, to return to, and personas, to enter. */
 export function Moments({ onEnterPersona, onRestore }: MomentActions) {
-  const { data: points = [] } = useListSnapshotsQuery();
-  const { data: personas = [] } = useListPersonasQuery();
-  const moments: Moment[] = [...points.map((point) => ({ point })), ...personas.map((persona) => ({ persona }))];
+  const { data: points } = useListSnapshotsQuery();
+  const { data: personas } = useListPersonasQuery();
+  const moments: Moment[] | undefined = points &&
+    personas && [...points.map((point) => ({ point })), ...personas.map((persona) => ({ persona }))];
   return (
     <ListPanel
       items={moments}

@@ -8,6 +8,6 @@ import { messageOfStep } from './messageOfStep.ts';
 
 /** Returns what a step points at beside the phone: a message that has arrived, or a decision that is due. */
 export function useStepTarget(step: Step): { message: MessageDto | undefined; decision: StepDecision | undefined } {
-  const { messages } = useMessagesOf(useListedOwner());
-  return { message: messageOfStep(step, messages), decision: decisionOfStep(step, usePhoneCaseFile()) };
+  const messages = useMessagesOf(useListedOwner());
+  return { message: messageOfStep(step, messages ?? []), decision: decisionOfStep(step, usePhoneCaseFile()) };
 }

@@ -1,16 +1,22 @@
+import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { Console, wideScreen } from '../support/console.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
 test('the messages', async ({ page, owner, operator }) => {
   const console = new Console(page);
+  const release = await holdRequests(page, '**/demo/api/messages');
   await console.opens();
   const rows = console.section('Mensajes').getByRole('listitem');
   const newMarks = console.section('Mensajes').getByRole('img', { name: 'Nuevo' });
 
   await test.step('of all owners show whose they are, with their whole text', async () => {
+    await expect(console.section('Decisiones')).toContainText(scriptTexts.nothingToDecide);
+    await expect(console.section('Mensajes')).not.toContainText(technicalTexts.noMessages);
+    release();
     await expect(console.section('Mensajes')).toContainText(technicalTexts.noMessages);
     await console.presses('Mensajes', 'Ver todos');
     await owner.registersWithoutForm();
