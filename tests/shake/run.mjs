@@ -1,8 +1,8 @@
 // `npm run shake -- 20`: runs all units that many times in random order, while calls of the file system and `fetch` of Node
 // are delayed at random (delays.mjs), beside a busy processor. `npm run shake -- --browser 5`, after `npm run build`: runs the
-// browser tests, in their order, while each answer of the scripted API is delayed at random. Each round has a seed:
-// `npm run shake -- --seed 7` repeats one as far as the machine allows, `npm run shake -- --seed 7 snapshots` only in files
-// whose path contains a text.
+// browser tests, in their order, while each answer of the scripted API and some requests to the real server are late at
+// random. Each round has a seed: `npm run shake -- --seed 7` repeats one as far as the machine allows, `npm run shake --
+// --seed 7 snapshots` only in files whose path contains a text.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

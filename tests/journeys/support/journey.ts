@@ -5,6 +5,7 @@ import { Stage } from '../../stage.ts';
 import { type DemoServer, startDemoServer } from './demoServer.ts';
 import { Owner } from './owner.ts';
 import { PageProxy } from './pageProxy.ts';
+import { delayRequests, randomOfRound } from './shaking.ts';
 
 export { expect } from 'playwright/test';
 
@@ -69,8 +70,10 @@ export const test = base.extend<Journey & { baseURL: string }, Worker>({
    * which would double the time of the tests; `screens/secondTap.spec.ts` tests it.
    */
   takesPressesAtOnce: [true, { option: true }],
-  context: async ({ context, takesPressesAtOnce }, use) => {
+  context: async ({ context, takesPressesAtOnce }, use, { testId }) => {
     if (takesPressesAtOnce) await context.addInitScript(letPressesThrough);
+    const random = randomOfRound(testId);
+    if (random) await delayRequests(context, random);
     await use(context);
   },
   /** Parts of the texts of page errors that a test causes on purpose. */

@@ -13,9 +13,9 @@ import {
   sendAnswer,
 } from '../../../demo-server/states/scriptedAnswers.ts';
 import { deferred } from '../../deferred.ts';
-import { createRandom } from '../../torture/random.ts';
 import { cutConnection } from './cutConnection.ts';
 import { test as journey } from './journey.ts';
+import { randomOfRound } from './shaking.ts';
 
 export { expect } from 'playwright/test';
 export * from '../../../demo-server/states/sampleResponses.ts';
@@ -42,14 +42,6 @@ export async function settingOf(page: Page, name: string): Promise<string> {
 
 /** How long each response may take under `npm run shake`, in ms. */
 const LONGEST_SHAKE_MS = 400;
-/** Returns a generator of random times in ms for a test under `npm run shake`, which follow from the round and the test. */
-function shaking(testId: string): () => number {
-  const { SHAKE_SEED } = process.env;
-  if (SHAKE_SEED === undefined) return () => 0;
-  const random = createRandom(Number(SHAKE_SEED) + Number.parseInt(testId, 16));
-  return () => random.below(LONGEST_SHAKE_MS);
-}
-
 /** The content of every file. */
 const picture = new RawResponse(200, 'image/jpeg', selfie.bytes);
 
@@ -188,7 +180,8 @@ export const test = journey.extend<{ api: ScriptedApi }>({
   expectedErrors: ({ baseURL: _ }, use) => use(['Failed to load resource']),
   serviceWorkers: 'block',
   api: async ({ page, pageProxy }, use, { testId }) => {
-    const api = new ScriptedApi(page, shaking(testId));
+    const random = randomOfRound(testId);
+    const api = new ScriptedApi(page, () => random?.below(LONGEST_SHAKE_MS) ?? 0);
     pageProxy.handlesCallsWith((call, response) => api.respond(call, response));
     await use(api);
     pageProxy.dropsCalls();
