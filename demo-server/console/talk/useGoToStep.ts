@@ -1,5 +1,6 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { numberOf, type Step } from '../../script/steps.ts';
+import { consoleApi } from '../consoleApi.ts';
 import { closingToggled, jumped } from '../consoleSlice.ts';
 import { useRestoreSnapshotMutation, useSaveSnapshotMutation } from '../moments/snapshotsSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
@@ -25,6 +26,8 @@ export function useGoToStep(): { goToStep: (step: Step) => Promise<void>; undo: 
   const [openSession] = useOpenSessionOfMutation();
   return {
     async goToStep(step) {
+      // The point must have what is just being noted of the talk: who its owner is.
+      await Promise.all(dispatch(consoleApi.util.getRunningMutationsThunk()));
       await saveSnapshot(scriptTexts.pointBeforeJump).unwrap();
       await replaceData(async () => {
         const { owner_id, path } = await playTalk(step.id).unwrap();

@@ -16,6 +16,7 @@ import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/script/steps.ts';
 import { Stage } from '../../stage.ts';
 import { wideScreen } from '../support/console.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test as journeyTest, MONDAY_MORNING } from '../support/journey.ts';
 import { Owner } from '../support/owner.ts';
 import { RestartableServer } from '../support/restartableServer.ts';
@@ -253,6 +254,23 @@ test('one window drives the talk: another one shows it live, and takes over when
     await other.close();
     await expect(first.doItForMe).toBeVisible();
   });
+});
+
+test('a jump right after the sign-up is undone to the new owner, however late the talk notes who that is', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opensAt('landing');
+  await page.getByRole('radio', { name: 'Al instante' }).click();
+  const release = await holdRequests(page, '**/demo/api/talk');
+  await talk.does('landing', 'name');
+  await talk.rowOf('office approves').click();
+  release();
+  await talk.isAt('office approves', 'Hola, Ana');
+  await talk.script.getByRole('button', { name: 'Deshacer' }).click();
+  await talk.isAt('name', 'Crea tu perfil');
 });
 
 test('a window whose phone is still loading shows where the talk has jumped to', async ({ page, operator }) => {
