@@ -22,7 +22,9 @@ function recordFrames(): void {
 
 /** Returns what the frames of the document have shown since the last call, without repetitions. */
 const framesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What is in the document now is shown by the next frame.
+    await new Promise(requestAnimationFrame);
     const { seen: frames = [] } = window as Recording;
     const [last = ''] = frames.slice(-1);
     return frames.splice(0, frames.length, last);
