@@ -127,6 +127,8 @@ test.describe('the talk at 1280 × 720', () => {
     page,
     operator,
   }) => {
+    // The whole talk.
+    test.slow();
     const talk = new Talk(page);
     await talk.opens();
     await talk.begins(PROSPECT);

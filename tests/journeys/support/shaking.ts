@@ -11,10 +11,14 @@ export function randomOfRound(testId: string): Random | undefined {
   return SHAKE_SEED === undefined ? undefined : createRandom(Number(SHAKE_SEED) + Number.parseInt(testId, 16));
 }
 
-/** Makes some requests of all pages late: documents, scripts, calls. */
+/**
+ * Makes some requests of all pages late: documents, scripts, calls. Not those by which a page asks whether there is a
+ * connection: `cutConnection` counts on their order.
+ */
 export async function delayRequests(context: BrowserContext, random: Random): Promise<void> {
   await context.route('**/*', async (route) => {
-    if (random.below(ONE_IN) === 0) await new Promise((done) => setTimeout(done, random.below(LATEST_MS)));
+    const isLate = route.request().method() !== 'HEAD' && random.below(ONE_IN) === 0;
+    if (isLate) await new Promise((done) => setTimeout(done, random.below(LATEST_MS)));
     // The page may be gone.
     await route.fallback().catch(() => {});
   });
