@@ -21,7 +21,10 @@ test('a page restored with its old storage shows no data of its owner without in
     await expect(personal).toHaveCount(0);
     const strip = page.getByRole('alert').filter({ hasText: 'No pudimos conectarnos.' });
     await expect(strip).toBeVisible();
+    // The strip is visible before the retry fails, and the internet must not be back while it still runs.
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await strip.getByRole('link', { name: 'Reintentar' }).click();
+    await failed;
     await expect(strip).toBeVisible();
 
     await context.setOffline(false);
