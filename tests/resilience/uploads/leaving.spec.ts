@@ -7,14 +7,24 @@ test('asks before a link or Back cancels an upload, also where confirm() is bloc
   owner,
   operator,
 }, info) => {
-  // Like web views whose confirm() returns false without showing anything.
   await page.addInitScript(() => {
+    // Like web views whose confirm() returns false without showing anything.
     window.confirm = () => false;
+    // The product, whose listener comes later, stops the event.
+    addEventListener('popstate', () => dispatchEvent(new Event('went-back')));
   });
   const dialog = page.getByRole('dialog', { name: fileTexts.leaveAndCancelUpload });
   const stay = dialog.getByRole('button', { name: 'Seguir subiendo' });
   const leave = dialog.getByRole('button', { name: 'Salir y cancelar' });
-  const goBack = () => page.evaluate(() => history.back());
+  /** Goes back, and waits until the page is told: the dialog may be open before. */
+  const goBack = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener('went-back', () => done(), { once: true });
+          history.back();
+        }),
+    );
   await owner.signsInAs('perfil');
   await owner.followsLink(/Completa tu perfil/);
   await owner.takesSelfie();
