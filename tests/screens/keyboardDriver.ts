@@ -101,6 +101,8 @@ export class KeyboardDriver {
     this.#page.getByRole(role, { name, exact: typeof name === 'string' });
 
   async #pressUntil(place: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+    // Tab passes over a button that is still disabled.
+    await expect(place).toBeEnabled();
     const isThere = () => place.evaluate((element) => element === document.activeElement);
     for (let presses = 0; !(await isThere()); presses += 1) {
       if (presses > MAX_PRESSES) throw new Error(`The keyboard does not lead to ${place}`);
