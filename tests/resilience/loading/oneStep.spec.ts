@@ -79,8 +79,11 @@ test('a log-in that has succeeded stays under way until home renders, and is sen
 
 test('a link and Back lead to the next page in one step, although its code loads late', async ({ page, owner }) => {
   await savesData(page);
+  // The name on the profile; home renders the loans without waiting long for it.
+  const profile = page.waitForResponse('**/api/user');
   await owner.signsInAs('activa', '/home');
   await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
+  await (await profile).finished();
   await framesOf(page);
   const code = await holdRequests(page, SCRIPTS);
   await owner.followsLink('Perfil');
