@@ -198,12 +198,15 @@ test('home with applications', {
   });
   await test.step('deletes a draft by DELETE /api/applications/{id}', async () => {
     api.answers({ 'DELETE /api/applications/1': '1', 'GET /api/applications': applications.slice(1) });
+    const refreshed = page.waitForResponse('**/api/applications');
     await card(page, 'Solicitud S0001')
       .getByRole('button', { name: /^Eliminar solicitud/ })
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
     await expect(card(page, 'Solicitud S0001')).toHaveCount(0);
     expect(api.calls('DELETE /api/applications/1')).toHaveLength(1);
+    // The card goes before the list has been fetched again.
+    await (await refreshed).finished();
   });
   await test.step('does not fetch again when the page gets focus or the connection comes back', async () => {
     const reads = ['GET /api/user', 'GET /api/loans', 'GET /api/applications', 'GET /marketing/api/services/articles'];
