@@ -1,3 +1,4 @@
+import type { Step } from '../script/steps.ts';
 import type { MessageToConsole, Scheme, Tempo } from './protocol.ts';
 import type { TechnicalTab } from './technical/technicalTabs.ts';
 
@@ -9,7 +10,7 @@ export type PhoneLocation = Extract<MessageToConsole, { kind: 'location' }>;
 /** How "Hazlo por mí" has ended on the phone. */
 export type Filled = Extract<MessageToConsole, { kind: 'filled' }>;
 
-/** What stood in the way of the present step when it was last tried, and what the button does that mends it. */
+/** What stood in the way of a step when it was last tried, and what the button does that mends it. */
 export type Trouble = { readonly text: string; readonly mend: 'retry' | 'correct' | 'endFaults' | 'askForCode' };
 
 /** Parts of the page; on narrow pages one of them is visible. */
@@ -29,7 +30,8 @@ export type ConsoleState = {
   isFilling: boolean;
   /** How it ended there; null while it runs, and when the page was left meanwhile. */
   filled: Filled | null;
-  trouble: Trouble | null;
+  /** With its step, unless the phone had not opened: then it is not known which one was tried. */
+  trouble: (Trouble & { readonly step: Step['id'] | undefined }) | null;
   /** Numbers of the steps between which the operator has jumped last; null once something else was done. */
   jump: { readonly from: number; readonly to: number } | null;
   isClosingOpen: boolean;

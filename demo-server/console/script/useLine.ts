@@ -45,7 +45,8 @@ export function useLine(step: Step, onDrive: () => void): { line: LineProps; but
   if (isRunning) {
     return { line: { kind: 'plain', text: underWay(step) }, button: { kind: 'stop', onPress: stop } };
   }
-  if (trouble) {
+  // A step may end after it was given up: then its trouble is over, too.
+  if (trouble && (trouble.step ?? step.id) === step.id) {
     const label = scriptTexts.mends[trouble.mend];
     const button = { kind: 'go', label, onPress: () => act(() => mend(trouble)) } as const;
     return { line: { kind: 'trouble', text: trouble.text }, button };

@@ -50,6 +50,22 @@ test('a fault stands in the way until it is mended by the same button, of two bo
   });
 });
 
+test('a step that ends after it was given up leaves nothing of that behind', async ({ page, operator }) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opensAt('landing');
+  await talk.goesTo('office accepts');
+  const accept = await holdRequests(page, '**/accept');
+  const sent = page.waitForRequest('**/accept');
+  await talk.doItForMe.click();
+  await sent;
+  const release = await holdRequests(page, '**/demo/api/owners/*');
+  accept();
+  await expect(talk.line).toHaveText(scriptTexts.nothingHappened);
+  release();
+  await talk.beginsAt('contract');
+});
+
 test('a press that comes before the phone has opened does the step when it has', async ({ page, operator }) => {
   await operator.beginTalk(prospect);
   const talk = new Talk(page);

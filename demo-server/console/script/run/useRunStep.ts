@@ -38,8 +38,13 @@ export function useRunStep(): { isRunning: boolean; run: (only?: Step) => Promis
       setRunning(true);
       store.dispatch(troubleChanged(null));
       store.dispatch(fillingChanged(false));
-      const trouble = await troubleOf(doStep, controller.signal, store, only);
-      if (trouble && !controller.signal.aborted) store.dispatch(troubleChanged(await withFaults(trouble, store)));
+      // A press may come while the phone opens, as after a jump: which step is the present one is not known before.
+      await waitForState(store, (state) => selectStep(state) !== undefined, ARRIVAL_TIMEOUT_MS);
+      const step = selectStep(store.getState());
+      const isOver = only && step && step !== only;
+      const trouble = isOver ? undefined : await troubleOf(step, doStep, controller.signal, store);
+      if (trouble && !controller.signal.aborted)
+        store.dispatch(troubleChanged({ ...(await withFaults(trouble, store)), step: step?.id }));
       running.current = null;
       setRunning(false);
     },
@@ -50,18 +55,14 @@ export function useRunStep(): { isRunning: boolean; run: (only?: Step) => Promis
   };
 }
 
-/** Does the present step and returns what stood in its way; undefined when the next one has begun, or the talk has ended. */
+/** Does a step and returns what stood in its way; undefined when the next one has begun, or the talk has ended. */
 async function troubleOf(
+  step: Step | undefined,
   doStep: ReturnType<typeof useStepAction>,
   signal: AbortSignal,
   store: ConsoleStore,
-  only?: Step,
 ): Promise<Trouble | undefined> {
-  // A press may come while the phone opens, as after a jump: which step is the present one is not known before.
-  await waitForState(store, (state) => selectStep(state) !== undefined, ARRIVAL_TIMEOUT_MS);
-  const step = selectStep(store.getState());
   if (!step) return { text: scriptTexts.nothingHappened, mend: 'retry' };
-  if (only && step !== only) return undefined;
   try {
     signal.throwIfAborted();
     await doStep(step, signal);
