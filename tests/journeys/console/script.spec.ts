@@ -28,6 +28,8 @@ test('a fault stands in the way until it is mended by the same button, of two bo
     const faults = await talk.shows('Fallas');
     await talk.switchesOn(faults.getByRole('radio', { name: 'Una vez' }));
     await talk.switchesOn(faults.getByRole('switch', { name: 'Error del servidor' }));
+    // The switch shows its new position before the server has it.
+    await expect(talk.technicalButton).toContainText('Error del servidor');
     await page.keyboard.press('PageDown');
     await expect(talk.line).toContainText('El celular dice: “');
     const mend = talk.script.getByRole('button', { name: 'Intentar otra vez' });
