@@ -7,15 +7,17 @@ test('types at the speed of a person, and can be stopped; what is typed stays', 
   const phone = new FramedPhone(page);
   await phone.opens('/register');
   const email = phone.app.getByLabel('Correo electrónico');
+  // Stopped from within the page: the whole field takes little more than a second.
+  await page.evaluate(() => {
+    frames[0]?.document.querySelector('[type="email"]')?.addEventListener('input', ({ target }) => {
+      if ((target as HTMLInputElement).value.length === 6) frames[0]?.postMessage({ kind: 'stop' }, location.origin);
+    });
+  });
   await phone.sends({ kind: 'fill', step: 'register', tempo: 'calm' });
-  await expect(email).toHaveValue(/^el/);
-  await phone.sends({ kind: 'stop' });
   await expect
     .poll(async () => (await phone.received()).filter(({ kind }) => kind === 'filled'))
     .toEqual([{ kind: 'filled', result: 'stopped' }]);
-  const typed = await email.inputValue();
-  expect(typed.length).toBeLessThan('elena.robles@correo.test'.length);
-  expect(typed).not.toBe('');
+  await expect(email).toHaveValue(/^elena.{1,5}$/);
   await expect(phone.app.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible();
 });
 
