@@ -71,6 +71,7 @@ test('a step that ends after it was given up leaves nothing of that behind', asy
 test('a press that comes before the phone has opened does the step when it has', async ({ page, operator }) => {
   await operator.beginTalk(prospect);
   const talk = new Talk(page);
+  await page.clock.install();
   await talk.opens();
   await talk.beginsAt('landing');
   for (const [step, next] of [
@@ -82,6 +83,8 @@ test('a press that comes before the phone has opened does the step when it has',
     await talk.rowOf(step).click();
     await expect(talk.line).toContainText('Fuiste del paso');
     await talk.doItForMe.click();
+    // However long that takes.
+    await page.clock.fastForward(10_000);
     release();
     await talk.beginsAt(next);
   }

@@ -9,8 +9,10 @@ import { reasonOf } from '../../kit/reasonOf.ts';
 import { type ConsoleStore, useConsoleStore } from '../../store.ts';
 import { selectStep } from '../currentStep.ts';
 import { useStepAction } from './useStepAction.ts';
-import { ARRIVAL_TIMEOUT_MS, waitForState } from './waitForState.ts';
+import { waitForState } from './waitForState.ts';
 
+/** Longest wait for a phone that is opening, ms: its page, the code and the owner's file come one after the other. */
+const OPENING_TIMEOUT_MS = 20_000;
 /** Longest wait for the next step after a press, ms. */
 const NEXT_STEP_TIMEOUT_MS = 4000;
 /** The same after a failure, ms: the phone tries again by itself when a fault is switched off, and may be ahead. */
@@ -39,7 +41,7 @@ export function useRunStep(): { isRunning: boolean; run: (only?: Step) => Promis
       store.dispatch(troubleChanged(null));
       store.dispatch(fillingChanged(false));
       // A press may come while the phone opens, as after a jump: which step is the present one is not known before.
-      await waitForState(store, (state) => selectStep(state) !== undefined, ARRIVAL_TIMEOUT_MS);
+      await waitForState(store, (state) => selectStep(state) !== undefined, OPENING_TIMEOUT_MS, controller.signal);
       const step = selectStep(store.getState());
       const isOver = only && step && step !== only;
       const trouble = isOver ? undefined : await troubleOf(step, doStep, controller.signal, store);
