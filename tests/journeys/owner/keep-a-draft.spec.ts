@@ -117,6 +117,8 @@ test('leads back to the pre-offer when the changed lease leaves no room for the 
     .getByRole('link', { name: /^Cambiar renta o fechas/ })
     .click();
   await owner.seesHeading('Contrato de renta');
+  // Before the saved lease is there the form cannot be sent.
+  await expect(page.getByLabel('Inicio del contrato', { exact: true })).not.toHaveValue('');
   await owner.fillsInFields({ 'Renta mensual': '31000', 'Fin del contrato': '03/12/2026' });
   await owner.presses(leaseTexts.seeMyPreOffer);
   await owner.seesHeading(preOfferTexts.yourPreOffer);
