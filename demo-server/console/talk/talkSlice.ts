@@ -37,6 +37,9 @@ const talkApi = consoleApi.injectEndpoints({
 export const refetchTalk = () => (dispatch: ConsoleStore['dispatch']) =>
   fetchAnew(dispatch(talkApi.endpoints.getTalk.initiate(undefined, { forceRefetch: true })));
 
+/** Selects what is known of the talk. */
+export const selectTalk = talkApi.endpoints.getTalk.select();
+
 export const {
   useGetTalkQuery,
   useBeginTalkMutation,

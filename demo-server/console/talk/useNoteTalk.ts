@@ -1,10 +1,19 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { BUREAU_PERSONA, stepWithId } from '../../script/steps.ts';
+import { selectCaseFile } from '../case-file/caseFileSlice.ts';
 import { usePhoneCaseFile } from '../case-file/usePhoneCaseFile.ts';
-import { selectPhoneLocation } from '../consoleSlice.ts';
+import { selectOwnerId, selectPhoneLocation } from '../consoleSlice.ts';
 import { isOnRoute } from '../script/isOnRoute.ts';
-import { useGetTalkQuery, useNoteOfTalkMutation } from './talkSlice.ts';
+import type { ConsoleStore } from '../store.ts';
+import { selectTalk, useGetTalkQuery, useNoteOfTalkMutation } from './talkSlice.ts';
+
+/** Returns the owner who has registered on the talk's own phone and whom the talk does not have yet. */
+export function selectOwnerToNote(state: ReturnType<ConsoleStore['getState']>): string | undefined {
+  const ownerId = selectOwnerId(state);
+  if (ownerId === null || selectTalk(state).data?.owner_id !== null) return undefined;
+  return selectCaseFile(ownerId)(state).data?.persona === null ? ownerId : undefined;
+}
 
 /**
  * Notes in the talk what its own phone shows: the owner who has registered there, and that the bureau said no. Only the
@@ -15,7 +24,7 @@ export function useNoteTalk(isDriving: boolean): void {
   const [note] = useNoteOfTalkMutation();
   const file = usePhoneCaseFile();
   const path = useSelector(selectPhoneLocation)?.path ?? '';
-  const newOwnerId = talk?.owner_id === null && file?.persona === null ? file.id : undefined;
+  const newOwnerId = useSelector(selectOwnerToNote);
   const sawBureauNo =
     talk?.saw_bureau_no === false && file?.persona === BUREAU_PERSONA && isOnRoute(stepWithId('kind no').routes, path);
   useEffect(() => {

@@ -243,6 +243,22 @@ test('a jump right after the sign-up is undone to the new owner, however late th
   await talk.isAt('name', 'Crea tu perfil');
 });
 
+test('the sample name is that of the prospect, however late the talk notes who its owner is', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  const talk = new Talk(page);
+  await talk.opensAt('landing');
+  const release = await holdRequests(page, '**/demo/api/talk');
+  await talk.does('landing', 'name');
+  await talk.doItForMe.click();
+  await expect(talk.line).toHaveText(scriptTexts.underWay.fill);
+  expect(await operator.talk()).toMatchObject({ owner_id: null });
+  release();
+  await talk.isAt('welcome', '¡Listo, Ana!');
+});
+
 test('a persona who is entered and a stranger who registers elsewhere do not become the one whom the talk is about', async ({
   page,
   operator,
