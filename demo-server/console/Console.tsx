@@ -42,7 +42,8 @@ export function Console() {
           // Who replaces the data here shows the new place.
           if (phone.isUnloaded()) return;
           // Signed out also by a call that was rejected before.
-          if (storedOwnerId() === null || (await isStoredSessionGone())) await showTalk();
+          // Without the server the phone stays as it is; the header says why.
+          if (storedOwnerId() === null || (await isStoredSessionGone())) await showTalk().catch(() => {});
           else phone.send({ kind: 'refetch' });
         },
         onFaultEnded: () => phone.send({ kind: 'retry' }),

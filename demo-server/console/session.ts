@@ -43,8 +43,8 @@ export async function isStoredSessionGone(): Promise<boolean> {
   return [token, undefined].includes(storedToken());
 }
 
-/** Whether the server does not know the session of a token any more. */
+/** Whether the server does not know the session of a token any more. False when it cannot be reached. */
 export async function isSessionGone(token: string): Promise<boolean> {
-  const { status } = await fetch('/api/user', { headers: { authorization: `Bearer ${token}` } });
-  return status === 401;
+  const response = await fetch('/api/user', { headers: { authorization: `Bearer ${token}` } }).catch(() => null);
+  return response?.status === 401;
 }

@@ -1,4 +1,5 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
+import * as landingTexts from '#i18n/es-MX/landing';
 import { wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
 import { Talk } from '../support/talk.ts';
@@ -48,4 +49,28 @@ test('a window whose phone is still loading shows where the talk has jumped to',
   await Promise.all([other.waitForRequest('/'), second.opens()]);
   await first.goesTo('office approves');
   await expect(second.title).toHaveText(scriptTexts.steps['office approves'].title);
+});
+
+test.describe('a reset elsewhere just as the connection breaks', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED', '401 (Unauthorized', '403 (Forbidden'] });
+
+  for (const [who, question] of [
+    ['nobody', '**/demo/api/talk'],
+    ['an owner', '**/api/user'],
+  ] as const) {
+    test(`leaves the console at work with ${who} on the phone`, async ({ page, operator }) => {
+      const talk = new Talk(page);
+      await talk.opens();
+      await expect(talk.phone.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+      if (who === 'an owner') await talk.signsInOnPhoneAs('Renata Quiroga');
+      await page.route(question, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await operator.reset({ scenario: 'sales' });
+      await failed;
+      await page.unroute(question);
+      await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+      await talk.isAt('landing', landingTexts.rentOfTomorrowToday);
+      await expect(talk.header).toContainText('Plática de Ana Luna');
+    });
+  }
 });
