@@ -1,3 +1,4 @@
+import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { wideScreen } from '../support/console.ts';
@@ -120,4 +121,21 @@ test('the keys do the step whatever has the focus, but for a text field and an o
   await page.keyboard.press('Escape');
   await expect(newTalk).toBeFocused();
   await talk.beginsAt('name');
+});
+
+test('the closing says that there is nothing to tell only when the file of the owner has loaded', async ({
+  page,
+  operator,
+}) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opensAt('landing');
+  await talk.goesTo('loan');
+  const release = await holdRequests(page, '**/demo/api/owners/*');
+  await page.reload();
+  await talk.script.getByRole('button', { name: scriptTexts.closing }).click();
+  await expect(talk.closing).toBeVisible();
+  await expect(talk.closing).not.toContainText(closingTexts.nothingToTell);
+  release();
+  await expect(talk.closing.getByRole('heading', { level: 2 })).toHaveText(closingTexts.whatTheySaw({ name: 'Ana' }));
 });

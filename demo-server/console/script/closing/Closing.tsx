@@ -20,13 +20,18 @@ import { closingRows } from './closingRows.ts';
 /** The end of a talk: what its data show, the steps that answer what prospects ask most, and how it goes on. */
 export function Closing() {
   const name = useTalkName()?.name;
-  const rows = closingRows(useTalkOwner(), useRejected());
+  const { data: talk } = useGetTalkQuery();
+  const owner = useTalkOwner();
+  const isLoading = talk === undefined || (talk !== null && talk.owner_id !== null && owner === undefined);
+  const rows = closingRows(owner, useRejected());
   return (
     <section className={styles.closing} aria-label={closingTexts.talkIsOver} tabIndex={-1}>
       <p className={styles.over}>{closingTexts.talkIsOver}</p>
-      <h2 className={styles.title}>
-        {rows.length === 0 || name === undefined ? closingTexts.nothingToTell : closingTexts.whatTheySaw({ name })}
-      </h2>
+      {!isLoading && (
+        <h2 className={styles.title}>
+          {rows.length === 0 || name === undefined ? closingTexts.nothingToTell : closingTexts.whatTheySaw({ name })}
+        </h2>
+      )}
       <ul className={styles.rows}>
         {rows.map(({ figure, unit, title, text }) => (
           <li key={title} className={styles.row}>
