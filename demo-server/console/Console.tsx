@@ -41,8 +41,7 @@ export function Console() {
         onDataReplaced: async () => {
           // Who replaces the data here shows the new place.
           if (phone.isUnloaded()) return;
-          // Signed out also by a call that was rejected before.
-          // Without the server the phone stays as it is; the header says why.
+          // Signed out also by a call that was rejected before. Without the server the phone stays as it is; the header says why.
           if (storedOwnerId() === null || (await isStoredSessionGone())) await showTalk().catch(() => {});
           else phone.send({ kind: 'refetch' });
         },

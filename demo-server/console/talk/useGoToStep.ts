@@ -1,14 +1,14 @@
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { numberOf, type Step } from '../../script/steps.ts';
-import { consoleApi } from '../consoleApi.ts';
 import { closingToggled, jumped } from '../consoleSlice.ts';
 import { useRestoreSnapshotMutation, useSaveSnapshotMutation } from '../moments/snapshotsSlice.ts';
 import { usePhone } from '../phone-frame/phoneContext.ts';
 import { useStep } from '../script/currentStep.ts';
-import { useConsoleDispatch } from '../store.ts';
+import { useConsoleDispatch, useConsoleStore } from '../store.ts';
 import { useOpenSessionOfMutation, usePlayTalkMutation } from './talkSlice.ts';
 import { useReplaceData } from './useReplaceData.ts';
 import { useShowTalk } from './useShowTalk.ts';
+import { waitForTalkOwner } from './waitForTalkOwner.ts';
 
 /**
  * Returns a function that takes phone, data and clock to the beginning of a step: the server plays the former steps, with
@@ -16,6 +16,7 @@ import { useShowTalk } from './useShowTalk.ts';
  */
 export function useGoToStep(): { goToStep: (step: Step) => Promise<void>; undo: () => Promise<void> } {
   const dispatch = useConsoleDispatch();
+  const store = useConsoleStore();
   const from = useStep();
   const phone = usePhone();
   const replaceData = useReplaceData();
@@ -26,8 +27,7 @@ export function useGoToStep(): { goToStep: (step: Step) => Promise<void>; undo: 
   const [openSession] = useOpenSessionOfMutation();
   return {
     async goToStep(step) {
-      // The point must have what is just being noted of the talk: who its owner is.
-      await Promise.all(dispatch(consoleApi.util.getRunningMutationsThunk()));
+      await waitForTalkOwner(store);
       await saveSnapshot(scriptTexts.pointBeforeJump).unwrap();
       await replaceData(async () => {
         const { owner_id, path } = await playTalk(step.id).unwrap();

@@ -22,8 +22,8 @@ import { useSignInPersona } from '../../personas/useSignInPersona.ts';
 import { pauseToRead } from '../../phone-agent/tempo.ts';
 import { usePhone } from '../../phone-frame/phoneContext.ts';
 import { useConsoleDispatch, useConsoleStore } from '../../store.ts';
-import { selectOwnerToNote } from '../../talk/useNoteTalk.ts';
 import { useShowTalk } from '../../talk/useShowTalk.ts';
+import { waitForTalkOwner } from '../../talk/waitForTalkOwner.ts';
 import { decisionOfStep } from '../decisionOfStep.ts';
 import { isOnRoute } from '../isOnRoute.ts';
 import { messageOfStep } from '../messageOfStep.ts';
@@ -31,8 +31,6 @@ import { ARRIVAL_TIMEOUT_MS, waitForState } from './waitForState.ts';
 
 /** Longest wait for the end of "Hazlo por mí" on the phone, ms: an upload is repeated at most so long. */
 const FILL_TIMEOUT_MS = 90_000;
-/** Longest wait until the talk has noted its owner, ms. */
-const NOTE_TIMEOUT_MS = 10_000;
 
 /**
  * Returns a function that executes the action of a step ("Hazlo por mí"), with the chosen tempo: what happens beside the
@@ -70,8 +68,7 @@ function useFill() {
       phone.open(ownerId === null ? step.routes[0] : pathOfStep(step, await store.dispatch(refetchCaseFile(ownerId))));
       await waitForState(store, () => isOnRoute(step.routes, path()), ARRIVAL_TIMEOUT_MS);
     }
-    // Before the talk has its owner, the sample values would be somebody else's.
-    await waitForState(store, (state) => selectOwnerToNote(state) === undefined, NOTE_TIMEOUT_MS, signal);
+    await waitForTalkOwner(store, signal);
     signal.throwIfAborted();
     // On narrow pages the phone is seen meanwhile.
     store.dispatch(partChosen('phone'));
