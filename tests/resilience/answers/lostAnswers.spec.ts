@@ -1,4 +1,5 @@
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as commonTexts from '#i18n/es-MX/common';
 import * as passwordTexts from '#i18n/es-MX/passwords';
 import { draftAt } from '../../../demo-server/states/answers.ts';
 import { formOn } from '../../../demo-server/states/screens.ts';
@@ -36,6 +37,21 @@ test('a change of the password whose answer was lost may have arrived, which the
     api.answers({ [write.call]: brokenConnection });
     await submitForm({ page, owner, api }, write);
     await expect(page.getByRole('alert')).toContainText(unknown);
+    await test.step('also when the browser has noticed that its connection is gone', async () => {
+      const respond = api.holdsResponseOf(write.call);
+      await owner.presses(write.button);
+      await expect.poll(() => api.calls(write.call).length).toBe(2);
+      await page.context().setOffline(true);
+      respond(brokenConnection);
+      await expect(page.getByRole('alert').filter({ hasText: commonTexts.offlineInputKept })).toContainText(unknown);
+    });
+    await test.step('but is known when nothing was sent', async () => {
+      await owner.presses(write.button);
+      await expect(page.getByRole('alert').filter({ hasText: commonTexts.offlineInputKept })).not.toContainText(
+        unknown,
+      );
+      await page.context().setOffline(false);
+    });
   }
   await test.step('and is known after a reload, when it is sent again', async () => {
     const { write } = formOn('the replacement of a temporary password');

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { isForbidden, problemOf } from '#api/problem';
+import { isOnline } from '#connection';
 import type { TemporaryPasswordChange } from '#domain/access';
 import { temporaryPasswordRules } from '#domain/forms/newPasswordRules';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -73,23 +74,25 @@ function useReplaceTemporaryPassword() {
   const dispatch = useDispatch();
   const { announce } = useThisScreen();
   const goOn = () => void dispatch(temporaryPasswordReplaced());
-  return (passwords: TemporaryPasswordChange) =>
-    replace(passwords)
+  return (passwords: TemporaryPasswordChange) => {
+    const wasOnline = isOnline();
+    return replace(passwords)
       .unwrap()
       .then(goOn, (error: unknown) => {
-        if (!isForbidden(problemOf(error))) return replacementErrors(error);
+        if (!isForbidden(problemOf(error))) return replacementErrors(error, wasOnline);
         // There is no temporary password any more: an earlier request, whose response was lost, has replaced it.
         announce(passwordTexts.passwordAlreadyChanged, 'notice');
         return goOn();
       });
+  };
 }
 
 /**
  * Returns the form errors of a failed replacement: a message about the whole request is shown under the password
  * (s8-temporary).
  */
-function replacementErrors(error: unknown) {
-  const errors = passwordErrors(error, passwordTexts.unknownWhetherReplaced);
+function replacementErrors(error: unknown, wasOnline: boolean) {
+  const errors = passwordErrors(error, passwordTexts.unknownWhetherReplaced, wasOnline);
   const { [FORM_ERROR]: formError, ...fields } = errors;
   const isAboutPassword = problemOf(error).kind === 'http' && formError !== undefined && fields.password === undefined;
   return isAboutPassword ? { ...fields, password: formError } : errors;

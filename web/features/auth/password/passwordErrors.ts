@@ -4,12 +4,11 @@ import { submitErrors } from '#api/submitErrors';
 
 /**
  * Returns the form errors of a failed change of a password. After a lost response nobody knows whether it has changed:
- * `unknown` says so, and what to try.
+ * `unknown` says so, and what to try. Without a connection at the press (`wasOnline`) the request was not sent.
  */
-export function passwordErrors(error: unknown, unknown: string) {
+export function passwordErrors(error: unknown, unknown: string, wasOnline: boolean) {
   const errors = submitErrors(error);
   const problem = problemOf(error);
-  // Without a connection the request was not sent.
-  const isUnknown = isOutcomeUnknown(problem) && problem.kind !== 'offline';
+  const isUnknown = isOutcomeUnknown(problem) && (wasOnline || problem.kind !== 'offline');
   return isUnknown ? { ...errors, [FORM_ERROR]: `${errors[FORM_ERROR]} ${unknown}` } : errors;
 }

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { isOnline } from '#connection';
 import type { PasswordChange } from '#domain/access';
 import { passwordChangeRules } from '#domain/forms/newPasswordRules';
 import * as commonTexts from '#i18n/es-MX/common';
@@ -49,14 +50,16 @@ function useChangePassword() {
   const [change] = useChangePasswordMutation();
   const { navigate, announce } = useThisScreen();
 
-  return (passwords: PasswordChange) =>
-    change(passwords)
+  return (passwords: PasswordChange) => {
+    const wasOnline = isOnline();
+    return change(passwords)
       .unwrap()
       .then(
         () => {
           announce(passwordTexts.passwordChanged);
           navigate(paths.profile);
         },
-        (error: unknown) => passwordErrors(error, passwordTexts.unknownWhetherChanged),
+        (error: unknown) => passwordErrors(error, passwordTexts.unknownWhetherChanged, wasOnline),
       );
+  };
 }
