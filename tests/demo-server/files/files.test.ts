@@ -202,6 +202,20 @@ describe('a file', () => {
     expect(store.table('files').all()).toMatchObject([{ id: used }]);
   });
 
+  test('of an owner stays, whether a document, a lease, a statement or the proof of a payment', async () => {
+    const machine = machineAt(MONDAY_NOON);
+    const { store, files } = (await running(machine, '--scenario', 'sales')).demo;
+    const idsOf = () =>
+      store
+        .table('files')
+        .all()
+        .map(({ id }) => id);
+    const before = idsOf();
+    machine.pass(25 * HOUR);
+    await files.sweep();
+    expect(idsOf()).toEqual(before);
+  });
+
   test('is not swept between its move into place and the write of its row', async () => {
     const { files, leftIn, store, upload } = await serverWithAna();
     const write = store.write;
