@@ -20,7 +20,7 @@ import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test as journeyTest, MONDAY_MORNING } from '../support/journey.ts';
 import { Owner } from '../support/owner.ts';
 import { RestartableServer } from '../support/restartableServer.ts';
-import { Talk } from '../support/talk.ts';
+import { ANA_LUNA, Talk } from '../support/talk.ts';
 
 /** With a server of its own, which can be restarted. */
 const test = journeyTest.extend<{ restartable: RestartableServer }>({
@@ -230,7 +230,7 @@ test('a jump right after the sign-up is undone to the new owner, however late th
   page,
   operator,
 }) => {
-  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  await operator.beginTalk(ANA_LUNA);
   const talk = new Talk(page);
   await talk.opensAt('landing');
   await page.getByRole('radio', { name: 'Al instante' }).click();
@@ -247,7 +247,7 @@ test('the sample name is that of the prospect, however late the talk notes who i
   page,
   operator,
 }) => {
-  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  await operator.beginTalk(ANA_LUNA);
   const talk = new Talk(page);
   await talk.opensAt('landing');
   const release = await holdRequests(page, '**/demo/api/talk');
@@ -263,7 +263,7 @@ test('a persona who is entered and a stranger who registers elsewhere do not bec
   page,
   operator,
 }) => {
-  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  await operator.beginTalk(ANA_LUNA);
   const talk = new Talk(page);
   await talk.opensAt('landing');
   await talk.does('landing', 'register');

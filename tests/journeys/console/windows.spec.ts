@@ -2,7 +2,7 @@ import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as landingTexts from '#i18n/es-MX/landing';
 import { wideScreen } from '../support/console.ts';
 import { expect, test } from '../support/journey.ts';
-import { Talk } from '../support/talk.ts';
+import { ANA_LUNA, Talk } from '../support/talk.ts';
 
 test.use({ ...wideScreen, app: 'demo' });
 
@@ -10,7 +10,7 @@ test('one window drives the talk: another one shows it live, and takes over when
   page,
   operator,
 }) => {
-  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  await operator.beginTalk(ANA_LUNA);
   const first = new Talk(page);
   await first.opensAt('landing');
   const other = await page.context().newPage();
@@ -39,7 +39,7 @@ test('one window drives the talk: another one shows it live, and takes over when
 });
 
 test('a window whose phone is still loading shows where the talk has jumped to', async ({ page, operator }) => {
-  await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+  await operator.beginTalk(ANA_LUNA);
   const first = new Talk(page);
   await first.opensAt('landing');
   const other = await page.context().newPage();
@@ -68,7 +68,7 @@ test.describe('a reset elsewhere just as the connection breaks', () => {
       await operator.reset({ scenario: 'sales' });
       await failed;
       await page.unroute(question);
-      await operator.beginTalk({ name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 });
+      await operator.beginTalk(ANA_LUNA);
       await talk.isAt('landing', landingTexts.rentOfTomorrowToday);
       await expect(talk.header).toContainText('Plática de Ana Luna');
     });

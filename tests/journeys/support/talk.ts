@@ -15,6 +15,9 @@ type Prospect = {
   readonly term?: string;
 };
 
+/** A prospect for tests that may take any. */
+export const ANA_LUNA = { name: 'Ana', last_name: 'Luna', rent: 20_000, city: 'Puebla', term: 6 } as const;
+
 /** The talk: its script, and the phone's page. */
 export class Talk extends Console {
   readonly script = this.section('Guion');
