@@ -7,12 +7,6 @@ export type Row = {
   readonly atLeast?: number;
 };
 
-/** What a benchmark returns: its figures, and a chart for the README with the name of its file. */
-export type Measured = {
-  readonly rows: readonly Row[];
-  readonly chart?: { readonly file: string; readonly svg: string } | undefined;
-};
-
 /** Runs a task the given number of times, in sequence, and returns the results. */
 export async function inSequence<Result>(times: number, run: (i: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];

@@ -1,7 +1,7 @@
 import { paintedJpeg } from '../paintedJpeg.ts';
 import { quantile } from '../quantile.ts';
 import { Stage } from '../stage.ts';
-import { inSequence, type Measured, millisecondsOf, type Row } from './benchmark.ts';
+import { inSequence, millisecondsOf, type Row } from './benchmark.ts';
 import { withDemo } from './withDemo.ts';
 
 /** Number of owners with an upload, in addition to the personas. */
@@ -18,7 +18,7 @@ const photo = new Uint8Array(paintedJpeg(300, 225, (x, y) => [(x * 7) % 256, (y 
  * Measures the console with a full store: with 200 owners and 200 uploads on disk, a reset and the session of a persona, both
  * at the 95th percentile.
  */
-export const consoleTimes = (): Promise<Measured> =>
+export const consoleTimes = (): Promise<Row[]> =>
   withDemo(async (url) => {
     const operator = new Stage(url);
     await inSequence(OWNERS, (i) => createOwner(operator, i));
@@ -28,12 +28,10 @@ export const consoleTimes = (): Promise<Measured> =>
       await operator.restoreSnapshot(FULL);
       return millisecondsOf(() => operator.reset());
     });
-    return {
-      rows: [
-        rowOf('a session of a persona beside 200 owners', sessions, 1000),
-        rowOf('a reset with 200 owners', resets, 2000),
-      ],
-    };
+    return [
+      rowOf('a session of a persona beside 200 owners', sessions, 1000),
+      rowOf('a reset with 200 owners', resets, 2000),
+    ];
   });
 
 /** Creates an owner with a photo of their own. */

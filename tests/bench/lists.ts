@@ -1,11 +1,9 @@
 import { median } from '../quantile.ts';
-import { inSequence, type Measured } from './benchmark.ts';
-import { lineChartOf } from './lineChart.ts';
+import { inSequence, type Row } from './benchmark.ts';
 import { onSlowPhone } from './slowPhone.ts';
 
-/** Numbers of applications and of loans; the first and the last are compared. */
+/** The numbers of applications and of loans that are compared. */
 const [FEWEST, MOST] = [5, 500];
-const SIZES = [FEWEST, 50, 200, MOST];
 const ROUNDS = 5;
 const PATHS = ['/home', '/loans'] as const;
 const SCROLLING_MS = 2000;
@@ -14,13 +12,13 @@ const SCROLLING_MS = 2000;
 type Recording = Window & { tasks?: { startTime: number; duration: number }[]; renderedAt?: number; usableAt?: number };
 
 /** Measures when a page with long lists is usable, its longest task and how smoothly it scrolls. */
-export const lists = (): Promise<Measured> =>
+export const lists = (): Promise<Row[]> =>
   onSlowPhone(async (open) => {
     const usable: { path: (typeof PATHS)[number]; size: number; at: number }[] = [];
     const [tasks, frames]: [number[], number[]] = [[], []];
     await inSequence(ROUNDS, async () => {
       for (const path of PATHS) {
-        for (const size of SIZES) {
+        for (const size of [FEWEST, MOST]) {
           const { page, close } = await open(path, { count: size, prepare: recordLoading });
           const usableAt = await page.waitForFunction(() => (window as Recording).usableAt);
           usable.push({ path, size, at: (await usableAt.jsonValue()) ?? Number.NaN });
@@ -35,28 +33,17 @@ export const lists = (): Promise<Measured> =>
     });
     const medianOf = (path: string, size: number) =>
       median(usable.filter((entry) => entry.path === path && entry.size === size).map(({ at }) => at));
-    return {
-      rows: [
-        ...PATHS.map((path) => ({
-          what: `${path} usable with ${MOST} ÷ with ${FEWEST}`,
-          value: medianOf(path, MOST) / medianOf(path, FEWEST),
-          unit: '' as const,
-          atMost: 1.3,
-        })),
-        // Earlier tasks belong to the start of the app and are the same with five items.
-        { what: `longest task with ${MOST}, once the page has loaded`, value: median(tasks), unit: 'ms', atMost: 200 },
-        { what: `frames while ${MOST} are scrolled`, value: median(frames), unit: '/s', atLeast: 50 },
-      ],
-      chart: {
-        file: 'lists.svg',
-        svg: lineChartOf({
-          title: 'When /home can be used by the number of its applications and of its loans',
-          across: 'applications, and as many loans',
-          up: '/home usable, ms (median, CPU slowed 4 times)',
-          points: SIZES.map((size) => [size, medianOf('/home', size)]),
-        }),
-      },
-    };
+    return [
+      ...PATHS.map((path) => ({
+        what: `${path} usable with ${MOST} ÷ with ${FEWEST}`,
+        value: medianOf(path, MOST) / medianOf(path, FEWEST),
+        unit: '' as const,
+        atMost: 1.3,
+      })),
+      // Earlier tasks belong to the start of the app and are the same with five items.
+      { what: `longest task with ${MOST}, once the page has loaded`, value: median(tasks), unit: 'ms', atMost: 200 },
+      { what: `frames while ${MOST} are scrolled`, value: median(frames), unit: '/s', atLeast: 50 },
+    ];
   });
 
 /** Runs in the page: records when it has loaded, when its first card works, and the long tasks. */

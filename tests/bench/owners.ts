@@ -2,54 +2,35 @@ import { type Answer, type Caller, callerOf } from '../demo-server/support/calle
 import { completeOwner, confirmBureauCheck, PASSWORD, readyApplication } from '../demo-server/support/owner.ts';
 import { quantile } from '../quantile.ts';
 import { Stage } from '../stage.ts';
-import type { Measured } from './benchmark.ts';
-import { lineChartOf } from './lineChart.ts';
+import type { Row } from './benchmark.ts';
 import { withDemo } from './withDemo.ts';
 
-/** Numbers of simultaneous owners; the limit applies to the last. */
-const MOST = 200;
-const SIZES = [50, 100, MOST];
+/** Number of simultaneous owners. */
+const OWNERS = 200;
 /** The time over which they arrive evenly, and the pause between two calls, ms. */
 const ARRIVING_MS = 120_000;
 const PAUSE_MS = 1000;
 
 /** Measures a call while owners go from the sign-up to the sent application and a second login. */
-export async function owners(): Promise<Measured> {
-  const percentiles = new Map<number, number>();
-  let failed = 0;
-  for (const size of SIZES) {
-    const { times, errors } = await withDemo((url) => measureOwners(size, url));
-    percentiles.set(size, quantile(times, 0.95));
-    failed += errors.length;
-    for (const error of errors.slice(0, 3)) console.error(error);
-  }
-  return {
-    rows: [
-      {
-        what: `a call while ${MOST} owners apply for a loan, p95`,
-        value: percentiles.get(MOST) ?? Number.NaN,
-        unit: 'ms',
-        atMost: 300,
-      },
-      { what: 'their calls that failed', value: failed, unit: '', atMost: 0 },
-    ],
-    chart: {
-      file: 'owners.svg',
-      svg: lineChartOf({
-        title: 'Time of a call by the number of owners who apply for a loan within two minutes',
-        across: 'owners within two minutes',
-        up: 'a call, ms (95th percentile)',
-        points: [...percentiles],
-      }),
+export async function owners(): Promise<Row[]> {
+  const { times, errors } = await withDemo(measureOwners);
+  for (const error of errors.slice(0, 3)) console.error(error);
+  return [
+    {
+      what: `a call while ${OWNERS} owners apply for a loan, p95`,
+      value: quantile(times, 0.95),
+      unit: 'ms',
+      atMost: 300,
     },
-  };
+    { what: 'their calls that failed', value: errors.length, unit: '', atMost: 0 },
+  ];
 }
 
-async function measureOwners(size: number, url: string): Promise<{ times: number[]; errors: unknown[] }> {
+async function measureOwners(url: string): Promise<{ times: number[]; errors: unknown[] }> {
   const times: number[] = [];
   const errors: unknown[] = [];
-  const journeys = Array.from({ length: size }, async (_, number) => {
-    await pause((ARRIVING_MS / size) * number);
+  const journeys = Array.from({ length: OWNERS }, async (_, number) => {
+    await pause((ARRIVING_MS / OWNERS) * number);
     await journey(url, times).catch((error) => errors.push(error));
   });
   await Promise.all(journeys);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { profileAtStep } from '../journeys/support/scriptedApi.ts';
 import { paintedJpeg } from '../paintedJpeg.ts';
-import type { Measured } from './benchmark.ts';
+import type { Row } from './benchmark.ts';
 import { onSlowPhone, SLOW_LINE } from './slowPhone.ts';
 
 /** 4,000 × 3,000 pixels, in blocks of 8. */
@@ -23,7 +23,7 @@ type Recorded = {
 type Recording = Window & { recorded?: Recorded };
 
 /** Measures two photos of 12 megapixels, picked at once, until their bytes are sent. */
-export const photo = (): Promise<Measured> =>
+export const photo = (): Promise<Row[]> =>
   onSlowPhone(async (open) => {
     const { page, devtools, close } = await open('/profile/identification', {
       profile: profileAtStep('identification'),
@@ -62,20 +62,18 @@ export const photo = (): Promise<Measured> =>
     if (!recorded?.all) throw new Error('No photo went to a worker');
     await close();
     await rm(dirname(file), { recursive: true });
-    return {
-      rows: [
-        { what: 'longest task while photos of 12 MP are sent', value: recorded.longest, unit: 'ms', atMost: 50 },
-        {
-          what: 'from the choice to "Listo" besides the upload',
-          value: recorded.readyAt - recorded.chosenAt - upload,
-          unit: 'ms',
-          atMost: 1000,
-        },
-        { what: 'photos that were open at the same time', value: recorded.most, unit: '', atMost: 1 },
-        { what: 'photos left open', value: recorded.open, unit: '', atMost: 0 },
-        { what: 'memory that stays', value: kept, unit: 'MB', atMost: 2 },
-      ],
-    };
+    return [
+      { what: 'longest task while photos of 12 MP are sent', value: recorded.longest, unit: 'ms', atMost: 50 },
+      {
+        what: 'from the choice to "Listo" besides the upload',
+        value: recorded.readyAt - recorded.chosenAt - upload,
+        unit: 'ms',
+        atMost: 1000,
+      },
+      { what: 'photos that were open at the same time', value: recorded.most, unit: '', atMost: 1 },
+      { what: 'photos left open', value: recorded.open, unit: '', atMost: 0 },
+      { what: 'memory that stays', value: kept, unit: 'MB', atMost: 2 },
+    ];
   });
 
 /** Runs in the page: records the longest task, the number of workers with an open picture, and when the first is ready. */

@@ -1,9 +1,6 @@
-// `npm run bench`, or `npm run bench -- lists typing`: measures the promised speeds. Prints a table, draws charts of
-// the README into .readme, and fails when a limit is missed. On a machine with other load, only ratios and
-// counts are meaningful.
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Measured, Row } from './benchmark.ts';
+// `npm run bench`, or `npm run bench -- lists typing`: measures the promised speeds. Prints a table, and
+// fails when a limit is missed. On a machine with other load, only ratios and counts are meaningful.
+import type { Row } from './benchmark.ts';
 import { consoleTimes } from './console.ts';
 import { lists } from './lists.ts';
 import { owners } from './owners.ts';
@@ -13,10 +10,9 @@ import { steps } from './steps/steps.ts';
 import { typing } from './typing.ts';
 import { bytesOfVisits } from './visits.ts';
 import { windows } from './windows.ts';
-import { root } from './withDemo.ts';
 import { writing } from './writing.ts';
 
-const benchmarks: Readonly<Record<string, () => Promise<Measured>>> = {
+const benchmarks: Readonly<Record<string, () => Promise<Row[]>>> = {
   starting,
   writing,
   lists,
@@ -40,9 +36,8 @@ const isMet = ({ value, atMost = Number.POSITIVE_INFINITY, atLeast = Number.NEGA
 
 for (const [name, measure] of Object.entries(benchmarks)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const { rows, chart } = await measure();
+  const rows = await measure();
   for (const row of rows) console.log(lineOf(row));
-  if (chart) await writeFile(join(root, '.readme', chart.file), chart.svg);
   if (!rows.every(isMet)) process.exitCode = 1;
 }
 

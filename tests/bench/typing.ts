@@ -1,6 +1,6 @@
 import { profileAtStep } from '../journeys/support/scriptedApi.ts';
 import { quantile } from '../quantile.ts';
-import type { Measured } from './benchmark.ts';
+import type { Row } from './benchmark.ts';
 import { onSlowPhone } from './slowPhone.ts';
 
 /** The browser reports only longer events, ms. */
@@ -10,7 +10,7 @@ const WORDS = 'Calle del Laurel 140, interior 3, entre Sabino y Fresno, junto al
 type Recording = Window & { keyTimes?: number[] };
 
 /** Measures the time from a key press in the largest form to the next frame. */
-export const typing = (): Promise<Measured> =>
+export const typing = (): Promise<Row[]> =>
   onSlowPhone(async (open) => {
     const { page, close } = await open('/profile/identification', {
       profile: profileAtStep('identification'),
@@ -25,11 +25,9 @@ export const typing = (): Promise<Measured> =>
     const slow = await page.evaluate(() => (window as Recording).keyTimes ?? []);
     await close();
     const quick = Array.from({ length: Math.max(0, WORDS.length - slow.length) }, () => SHORTEST);
-    return {
-      rows: [
-        { what: 'a key in the largest form, p95', value: quantile([...slow, ...quick], 0.95), unit: 'ms', atMost: 50 },
-      ],
-    };
+    return [
+      { what: 'a key in the largest form, p95', value: quantile([...slow, ...quick], 0.95), unit: 'ms', atMost: 50 },
+    ];
   });
 
 /** Runs in the page: records how long each key press took until it was rendered. */

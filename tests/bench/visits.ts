@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { savesData } from '../journeys/support/savesData.ts';
 import { findBrowser } from '../runner/browser.mjs';
-import type { Measured, Row } from './benchmark.ts';
+import type { Row } from './benchmark.ts';
 import { root, withDemo } from './withDemo.ts';
 
 /** An owner with a loan, whose next step is a payment. */
@@ -17,7 +17,7 @@ const visits: readonly { readonly path: string; readonly atMost?: number }[] = [
 ];
 
 /** Measures what a first visit receives besides data: documents, scripts, styles and font, compressed, without headers. */
-export const bytesOfVisits = (): Promise<Measured> =>
+export const bytesOfVisits = (): Promise<Row[]> =>
   withDemo(
     async (url) => {
       const browser = await chromium.launch({ executablePath: findBrowser() });
@@ -29,7 +29,7 @@ export const bytesOfVisits = (): Promise<Measured> =>
           const saved = await bytesOfVisit(browser, url + path, savesData);
           rows.push({ what: `${what} in data-saver mode`, value: saved, unit: '' });
         }
-        return { rows };
+        return rows;
       } finally {
         await browser.close();
       }

@@ -1,7 +1,6 @@
 import { median } from '../quantile.ts';
 import { Stage } from '../stage.ts';
-import { inSequence, type Measured, millisecondsOf } from './benchmark.ts';
-import { lineChartOf } from './lineChart.ts';
+import { inSequence, millisecondsOf, type Row } from './benchmark.ts';
 import { withDemo } from './withDemo.ts';
 
 const WRITES = 60;
@@ -20,7 +19,7 @@ const lease = {
 };
 
 /** Measures one write by the size of the store. */
-export const writing = (): Promise<Measured> =>
+export const writing = (): Promise<Row[]> =>
   withDemo(async (url) => {
     const operator = new Stage(url);
     const { token } = await operator.session('lista');
@@ -45,23 +44,12 @@ export const writing = (): Promise<Measured> =>
       medians.set(size, median(times));
     }
     const growth = (medians.get(MOST) ?? Number.NaN) / (medians.get(FEWEST) ?? Number.NaN);
-    return {
-      rows: [
-        ...[...medians].map(([size, value]) => ({
-          what: `one write, ${size} applications in the store`,
-          value,
-          unit: 'ms' as const,
-        })),
-        { what: `one write, ${MOST} applications ÷ ${FEWEST}`, value: growth, unit: '', atMost: 4 },
-      ],
-      chart: {
-        file: 'write-latency.svg',
-        svg: lineChartOf({
-          title: 'Time of one write by the number of applications in the store',
-          across: 'applications in the store',
-          up: 'one write, ms (median)',
-          points: [...medians],
-        }),
-      },
-    };
+    return [
+      ...[...medians].map(([size, value]) => ({
+        what: `one write, ${size} applications in the store`,
+        value,
+        unit: 'ms' as const,
+      })),
+      { what: `one write, ${MOST} applications ÷ ${FEWEST}`, value: growth, unit: '', atMost: 4 },
+    ];
   });

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median } from '../../quantile.ts';
-import { barChartOf } from '../barChart.ts';
-import { inSequence, type Measured, type Row } from '../benchmark.ts';
+import { inSequence, type Row } from '../benchmark.ts';
 import { root, withDemo } from '../withDemo.ts';
 import { sum } from './measureStep.ts';
 import { type MeasuredStep, walk } from './walk.ts';
@@ -10,24 +8,19 @@ import { type MeasuredStep, walk } from './walk.ts';
 /** The folder of another built checkout, measured in turn with this one. */
 const BEFORE = process.env.BEFORE;
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/** A file that keeps the rounds of several runs, for a machine that is quiet for minutes only. */
-const KEPT = process.env.KEPT;
 const LIMITS = { sum: 5500, step: 600, own: 150, interaction: 200 };
 
-type Round = { readonly now: MeasuredStep[]; readonly before?: MeasuredStep[] | undefined };
-
 /** Measures what each step of the way from the landing page to the received application costs on a slow phone. */
-export async function steps(): Promise<Measured> {
-  const rounds: Round[] = KEPT && existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : [];
-  await inSequence(ROUNDS, async () => {
-    rounds.push({ before: BEFORE ? await walkOf(BEFORE) : undefined, now: await walkOf(root) });
-    if (KEPT) writeFileSync(KEPT, JSON.stringify(rounds));
-  });
+export async function steps(): Promise<Row[]> {
+  const rounds = await inSequence(ROUNDS, async () => ({
+    before: BEFORE ? await walkOf(BEFORE) : undefined,
+    now: await walkOf(root),
+  }));
   const now = mediansOf(rounds.map((round) => round.now));
   const before = mediansOf(rounds.flatMap((round) => (round.before ? [round.before] : [])));
   if (before.length > 0) print('before', before);
   print('now', now);
-  return { rows: rowsOf(now), chart: before.length > 0 ? chartOf(before, now) : undefined };
+  return rowsOf(now);
 }
 
 const walkOf = (folder: string) =>
@@ -81,16 +74,3 @@ function rowsOf(measured: readonly MeasuredStep[]): Row[] {
     },
   ];
 }
-
-const chartOf = (before: readonly MeasuredStep[], now: readonly MeasuredStep[]) => ({
-  file: 'steps.svg',
-  svg: barChartOf({
-    title: 'From the press to the next heading on a slow phone, before and after',
-    up: 'from the press to the next heading, ms (medians)',
-    series: ['before', 'now'],
-    groups: now.map(({ name, wait }, i) => ({
-      label: name.replaceAll('→', 'to'),
-      values: [before[i]?.wait ?? Number.NaN, wait],
-    })),
-  }),
-});
