@@ -1,6 +1,8 @@
 import * as closingTexts from '#i18n/es-MX/demo/closing';
+import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import * as landingTexts from '#i18n/es-MX/landing';
 import { wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -67,6 +69,16 @@ test('a step that ends after it was given up leaves nothing of that behind', asy
   await expect(talk.line).toHaveText(scriptTexts.nothingHappened);
   release();
   await talk.beginsAt('contract');
+});
+
+test('a jump does not happen when the point before it cannot be saved', async ({ page, operator }) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opensAt('landing');
+  await page.route('**/demo/api/snapshots/*', (route) => route.fulfill({ status: 500, json: {} }));
+  await talk.rowOf('office accepts').click();
+  await expect(page.getByText(consoleTexts.tryAgain)).toBeVisible();
+  await talk.isAt('landing', landingTexts.rentOfTomorrowToday);
 });
 
 test('a press that comes before the phone has opened does the step when it has', async ({ page, operator }) => {
