@@ -9,7 +9,6 @@ import { coveredWhenFocused, cutOff, layoutKinds, moving, resizeTo, vanished } f
 import { screenGroups, softStep } from './manySteps.ts';
 import { openState } from './openScreen.ts';
 import { pageFindings } from './pageFindings.ts';
-import { familiarStates } from './states/familiarStates.ts';
 
 /** As wide as a phone, and so high that no fixed bar covers anything. */
 const TALL_PHONE = { width: 390, height: 4800 };
@@ -32,19 +31,23 @@ const STATE_TIMEOUT_MS = 30_000;
 
 test.beforeEach(({ pageProxy }) => pageProxy.servesScript(servedAxe.path, servedAxe.script));
 
+/** Whether a state is described with its screen. The others follow from the screen's reads and writes. */
+const isDeclared = (screen: Screen, name: string) => name === DEFAULT_STATE || Object.hasOwn(screen.states ?? {}, name);
+
+/** Where the ordinary run visits the states that are not declared, which look alike on every screen. */
+const SEEN_WHILE_IT_LOADS = ['home', 'a payment'];
+
 type NamedState = { readonly screen: Screen; readonly name: string; readonly state: State };
 
-/** Returns the states of a screen, without those that the spec of failed calls sees. */
+/** Returns the states of a screen that are visited, without those that the spec of failed calls sees. */
 const visitedStates = (screen: Screen): NamedState[] =>
   [...statesOf(screen)]
     .filter(([, { isSeenWithFaults }]) => !isSeenWithFaults)
+    .filter(([name]) => isLongRun || isDeclared(screen, name) || SEEN_WHILE_IT_LOADS.includes(screen.name))
     .map(([name, state]) => ({ screen, name, state }));
 
-const isFamiliar = ({ screen, name }: NamedState) => familiarStates[screen.name]?.includes(name) ?? false;
-const titleOf = ({ screen, name }: NamedState) => `${screen.name}, ${name}`;
-
 for (const [title, group] of screenGroups) {
-  const states = group.flatMap(visitedStates).filter((state) => isLongRun || !isFamiliar(state));
+  const states = group.flatMap(visitedStates);
   test(title, async ({ page, owner, api }) => {
     test.setTimeout(states.length * STATE_TIMEOUT_MS);
     const seen = new Map<string, number>();
@@ -53,7 +56,7 @@ for (const [title, group] of screenGroups) {
         await openState({ page, owner, api }, screen, state);
         const findings = [
           ...(await pageFindings(page, screen, state)),
-          // The states derived from reads and writes have the same layout on every screen.
+          // The others have the same layout on every screen.
           ...(isDeclared(screen, name) && (await hasNewLayout(page, name, seen))
             ? [
                 ...(await invisibleControls(page)),
@@ -69,46 +72,18 @@ for (const [title, group] of screenGroups) {
   });
 }
 
-test('the list of familiar states names states that exist', () => {
-  const titles = new Set(screens.flatMap(visitedStates).map(titleOf));
-  const listed = Object.entries(familiarStates).flatMap(([screen, names]) => names.map((name) => `${screen}, ${name}`));
-  expect(listed.filter((title) => !titles.has(title))).toEqual([]);
-});
-
-if (isLongRun) {
-  test('a familiar state has no element that the ordinary run does not see', async ({ page, owner, api }) => {
-    const all = screens.flatMap(visitedStates);
-    test.setTimeout(all.length * STATE_TIMEOUT_MS);
-    const seen = new Map<string, number>();
-    const unfamiliar: string[] = [];
-    for (const named of [...all.filter((each) => !isFamiliar(each)), ...all.filter(isFamiliar)]) {
-      await openState({ page, owner, api }, named.screen, named.state);
-      if ((await sawNew(page, seen)) && isFamiliar(named)) unfamiliar.push(titleOf(named));
-    }
-    expect(unfamiliar).toEqual([]);
-  });
-}
-
-const isDeclared = (screen: Screen, name: string) => name === DEFAULT_STATE || Object.hasOwn(screen.states ?? {}, name);
-
 /** So much longer than in all states before a text must be to be laid out again. */
 const LONGER = 1.5;
 
 /**
- * Whether a page is in the plain state of its screen, or has a kind of element or a length of text that no page of the
- * test had before. In the long run each state counts.
+ * Whether a page is in the plain state of its screen, or has a kind of element or a much longer text than any page of the
+ * test before, whose kinds and lengths `seen` keeps. In the long run each state counts.
  */
 async function hasNewLayout(page: Page, state: string, seen: Map<string, number>): Promise<boolean> {
-  const isNew = await sawNew(page, seen);
-  return isLongRun || isNew || state === DEFAULT_STATE;
-}
-
-/** Adds the kinds of elements of a page to those seen before; returns whether one is new or has a much longer text. */
-async function sawNew(page: Page, seen: Map<string, number>): Promise<boolean> {
   const kinds = await layoutKinds(page);
   const isNew = kinds.some(([kind, length]) => !seen.has(kind) || length > LONGER * (seen.get(kind) ?? 0));
   for (const [kind, length] of kinds) seen.set(kind, Math.max(length, seen.get(kind) ?? 0));
-  return isNew;
+  return isLongRun || isNew || state === DEFAULT_STATE;
 }
 
 /** Returns texts with too little contrast in the dark scheme. */
