@@ -10,7 +10,7 @@ import {
   reachedFrom,
   unguardedNames,
 } from './architectureRules.ts';
-import { fileAt, filesIn, type SourceFile } from './source.ts';
+import { filesIn, type SourceFile } from './source.ts';
 import { mismatches, unknownGlobals, wordsIn } from './stylesheets.ts';
 
 const aliases: Record<string, string> = JSON.parse(
@@ -243,18 +243,4 @@ describe('stylesheets', () => {
     const user = source('web/kit/A.tsx', '<p className="visually-hidden lost" />');
     expect(unknownGlobals(user, [source('base.css', '.visually-hidden { top: 0 }')])).toEqual(['web/kit/A.tsx: .lost']);
   });
-});
-
-// Design tokens: a table with one value a line, not code.
-const isTable = (path: string) => path === 'web/kit/styles/tokens.css';
-
-test('no file has more than 300 lines', () => {
-  const tests = filesIn('tests', '.ts', '.tsx', '.mjs');
-  const scripts = ['web', 'demo-server']
-    .flatMap((folder) => filesIn(folder, '.mjs'))
-    .concat(fileAt('esbuild.config.mjs'));
-  const long = [...code, ...sheets, ...tests, ...scripts]
-    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
-    .filter(({ path, lines }) => lines > 300 && !isTable(path));
-  expect(long).toEqual([]);
 });
