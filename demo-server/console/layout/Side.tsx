@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import { numberOf, steps } from '../../script/steps.ts';
 import { usePhoneCaseFile } from '../case-file/usePhoneCaseFile.ts';
-import { selectOwnerId, selectTechnicalTab, technicalTabChosen } from '../consoleSlice.ts';
+import { selectOwnerId, selectPhoneLocation, selectTechnicalTab, technicalTabChosen } from '../consoleSlice.ts';
 import { DecisionList } from '../decisions/DecisionList.tsx';
 import { Messages } from '../inbox/Messages.tsx';
 import { useSignInPersona } from '../personas/useSignInPersona.ts';
@@ -23,9 +23,12 @@ export function Side() {
   const { message, decision } = useStepTarget(step);
   const isTechnicalOpen = useSelector(selectTechnicalTab) !== null;
   const first = steps.find(({ action }) => action.type === 'transitions');
-  const hasHadDecision = (usePhoneCaseFile()?.applications.length ?? 0) > 0;
+  const isVisitor = useSelector(selectPhoneLocation)?.owner_id === null;
+  const hasRequested = usePhoneCaseFile()?.applications.length !== 0;
   const emptyText =
-    first && !hasHadDecision ? scriptTexts.firstDecisionIsAt({ number: numberOf(first) }) : scriptTexts.nothingToDecide;
+    first && (isVisitor || !hasRequested)
+      ? scriptTexts.firstDecisionIsAt({ number: numberOf(first) })
+      : scriptTexts.nothingToDecide;
   return (
     <div className={styles.side}>
       <div className={styles.lists} inert={isTechnicalOpen}>

@@ -135,7 +135,7 @@ test('the keys do the step whatever has the focus, but for a text field and an o
   await talk.beginsAt('name');
 });
 
-test('the closing says that there is nothing to tell only when the file of the owner has loaded', async ({
+test('the closing and the decisions say what is still to come only when the file of the owner has loaded', async ({
   page,
   operator,
 }) => {
@@ -145,6 +145,8 @@ test('the closing says that there is nothing to tell only when the file of the o
   await talk.goesTo('loan');
   const release = await holdRequests(page, '**/demo/api/owners/*');
   await page.reload();
+  await expect(talk.section('Decisiones')).toContainText(scriptTexts.nothingToDecide);
+  await expect(talk.section('Decisiones')).not.toContainText('La primera');
   await talk.script.getByRole('button', { name: scriptTexts.closing }).click();
   await expect(talk.closing).toBeVisible();
   await expect(talk.closing).not.toContainText(closingTexts.nothingToTell);
