@@ -29,7 +29,8 @@ function open({ from, column }: { from?: string; column?: 'auto' | 'visible' } =
 
 const go = (to: string | -1, options?: object) =>
   act(() => void (typeof to === 'number' ? navigate(to) : navigate(to, options)));
-const focused = () => document.activeElement?.textContent;
+/** The text of the focused heading; the body, which has the focus at first, has the same text. */
+const focused = () => document.querySelector('h1:focus')?.textContent;
 const page = () => document.documentElement;
 const column = () => document.querySelector('[data-scroller]') as HTMLElement;
 const scrollTo = (scroller: Element, top: number) => {
