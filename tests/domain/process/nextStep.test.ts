@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
-import { loanOfStep, type NextStep, nextSteps } from '#domain/process/nextStep';
+import { loanOfStep, type NextStep, nextSteps, retryDay } from '#domain/process/nextStep';
 import {
   application,
   began,
@@ -226,3 +226,10 @@ describe('the next step', () => {
 function noPayments() {
   return { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 1 };
 }
+
+test('a new request makes sense only from a day on after a rejection by the bureau, unless a later application exists', () => {
+  const rejected = application('rejected', { retry_from: day('2026-11-23') });
+  expect(retryDay([rejected], day('2026-11-22'))).toBe('2026-11-23');
+  expect(retryDay([rejected], day('2026-11-23'))).toBeUndefined();
+  expect(retryDay([application('in_validation'), rejected], day('2026-11-22'))).toBeUndefined();
+});

@@ -36,6 +36,7 @@ describe('the payments of a loan', () => {
       'list each rejected proof with its reason, by time',
       [
         installmentIn(4, 'rejected', {
+          rejection_reason: 'Otra cuenta.',
           history: [sentOn(13), entry('rejected', 15, 'Borroso.'), sentOn(17), entry('rejected', 19, 'Otra cuenta.')],
         }),
         installmentIn(3, 'approved', { history: [sentOn(14), entry('approved', 16)] }),
