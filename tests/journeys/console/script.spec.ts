@@ -81,6 +81,22 @@ test('a jump does not happen when the point before it cannot be saved', async ({
   await talk.isAt('landing', landingTexts.rentOfTomorrowToday);
 });
 
+test('a talk that cannot begin says why, and begins with the same entries when it can', async ({ page }) => {
+  const talk = new Talk(page);
+  await talk.opens();
+  await page.route('**/demo/api/talk', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Plática nueva' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nombre o nombres').fill('Ana');
+  await dialog.getByLabel('Renta al mes').fill('20000');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText(consoleTexts.tryAgain);
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Empezar la plática' }).click();
+  await talk.isAt('landing', landingTexts.rentOfTomorrowToday);
+  await expect(talk.header).toContainText('Plática de Ana');
+});
+
 test('a press that comes before the phone has opened does the step when it has', async ({ page, operator }) => {
   await operator.beginTalk(prospect);
   const talk = new Talk(page);

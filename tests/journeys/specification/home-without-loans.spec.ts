@@ -68,6 +68,13 @@ test('home without loans', {
     await dialog.getByRole('link', { name: 'Completa tu perfil' }).click();
     await expect(page).toHaveURL(/\/profile\/identification$/);
   });
+  await test.step('tells the same to who opens the address of the lease, and not again on the way back', async () => {
+    await page.goto('/applications/lease-contract');
+    await page.getByRole('dialog').getByRole('button', { name: commonTexts.notNow }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/profile\/identification$/);
+  });
 });
 
 test('asks an owner without a name to complete the profile, whose identification asks for the name first', {
