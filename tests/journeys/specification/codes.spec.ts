@@ -150,6 +150,28 @@ test('the phone verification screen that is opened by its address', async ({ pag
   });
 });
 
+test('fills in and sends the code of the SMS, also after an earlier one has expired', async ({ page, owner, api }) => {
+  await page.addInitScript(() => {
+    const get = () => new Promise((receive) => Object.assign(window, { receiveSms: receive }));
+    Object.defineProperty(navigator, 'credentials', { value: { get } });
+    Object.assign(window, { OTPCredential: class {} });
+  });
+  api.answers({ [RESEND]: {}, 'POST /api/auth/register': { id: 'r1', phone: '+525512345678' } });
+  await page.clock.install({ time: new Date(SATURDAY_NOON) });
+  await owner.signsUp();
+  await page.clock.fastForward('03:00');
+  await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
+  await owner.presses('Reenviar código');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  api.answers({
+    [VERIFY]: { token: 'new-token', user: { ...sampleOwner, name: null } },
+    'GET /api/user': unregisteredProfile,
+  });
+  await page.evaluate("receiveSms({ code: '0123' })");
+  await owner.seesHeading('Crea tu perfil');
+  expect(api.calls(VERIFY)).toMatchObject([{ body: { code: '0123' } }]);
+});
+
 test('the wrong code screen', { tag: ['@s2-oops-text', '@s2-oops-button'] }, async ({ page, api }) => {
   await api.opens('/profile/oops');
   await test.step('says that the code is incorrect', () =>
