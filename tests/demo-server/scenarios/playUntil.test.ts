@@ -120,6 +120,13 @@ describe('the talk of a prospect', () => {
     expect(contract).toContain(received);
   });
 
+  test('goes on without the personas where it began without them', async () => {
+    await server.stage.reset({ scenario: 'empty' });
+    await server.stage.beginTalk(prospect);
+    await server.stage.reset({ same_talk: true, step: 'register' });
+    expect(await server.stage.owners()).toEqual([]);
+  });
+
   test('keeps within the talk what the owner has entered and chosen in the app, and when it began', async () => {
     await beginAt('request', { prospect });
     const [owner] = (await server.stage.owners()).filter(({ persona }) => persona === null);
@@ -131,6 +138,7 @@ describe('the talk of a prospect', () => {
       lease_payment_method: 'transfer',
       accept_privacy_policy: true,
     };
+    await call.post('/api/applications', { ...body, lease_monthly_income: 18_000 });
     const application = await call.post('/api/applications', body);
     await call.put(`/api/applications/${application.body.id}`, { pre_offer_term_frame: 12 });
     await server.advance('P3D');
