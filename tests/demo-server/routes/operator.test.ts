@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import { Stage } from '../../stage.ts';
 import { running } from '../support/demo.ts';
-import { completeOwner, confirmBureauCheck, readyApplication, verifiedOwner } from '../support/owner.ts';
+import { completeOwner, confirmBureauCheck, lease, readyApplication, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -23,6 +23,15 @@ test('the clock moves ahead by a duration, by business hours or to an instant, a
   expect((await clock({ now: '2026-12-01T00:00:00-06:00' })).body.now).toBe('2026-12-01T06:00:00.000Z');
   expect((await clock({ now: '2026-11-01T00:00:00Z' })).status).toBe(409);
   expect((await clock({ frozen: false })).body.frozen).toBe(false);
+});
+
+test('the summary of an owner has the rent and the term of the newest application', async () => {
+  const owner = await completeOwner(server);
+  const older = await owner.post('/api/applications', lease);
+  await owner.put(`/api/applications/${older.body.id}`, { pre_offer_term_frame: 6 });
+  await server.advance('PT1H');
+  await owner.post('/api/applications', { ...lease, lease_monthly_income: 31_200 });
+  expect(await server.stage.owner(owner.id)).toMatchObject({ rent: 31_200, term: null });
 });
 
 test('the decisions are what waits for the staff, of all owners, and what waits longest is the first', async () => {

@@ -82,7 +82,9 @@ describe('the process of a loan', () => {
     ['is in a status of the real API only', 'approved', [LOAN_BEGINS], ['current deposit $93552', FIRST_PAYMENT]],
     ['is in an unknown status', 'unknown', [LOAN_BEGINS], ['current proceed']],
   ])('that %s', (_, status, history, lines) => {
-    const loan = loanIn(status, { history });
+    // As an API sends it: the reason of the last statement that was returned.
+    const statement_refusal_reason = history?.flatMap(({ reason }) => reason ?? []).at(-1);
+    const loan = loanIn(status, { history, statement_refusal_reason });
     expect(linesOf({ application: approved, loan })).toEqual([...DONE_APPLICATION, ...lines]);
   });
 
