@@ -46,14 +46,27 @@ test('a new application', async ({ page, api }) => {
 
 test('a new application begins with the lease of a draft that was discarded before', async ({ page, api }) => {
   const { rent, end, acceptance } = fieldsOf(page);
+  const discard = async () => {
+    await page.getByRole('button', { name: /^Eliminar solicitud/ }).click();
+    api.answers({ [LIST]: [] });
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
+    await expect(page.getByText('Eliminamos la solicitud S0007.')).toBeVisible();
+  };
   await api.opens('/home', { [LIST]: [draft()], 'DELETE /api/applications/7': '7' });
-  await page.getByRole('button', { name: /^Eliminar solicitud/ }).click();
-  api.answers({ [LIST]: [] });
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar solicitud' }).click();
-  await expect(page.getByText('Eliminamos la solicitud S0007.')).toBeVisible();
+  await discard();
   await page.getByRole('button', { name: loanTexts.requestFirstAdelantto }).click();
   await expect(page.getByText(formTexts.recoveredDraft)).toBeVisible();
   await expect(rent).toHaveValue('20,000.00');
   await expect(end).toHaveValue('25/05/2027');
   await expect(acceptance).not.toBeChecked();
+  await test.step('but keeps what was typed into it before', async () => {
+    await rent.fill('');
+    await end.fill('31/12/2027');
+    api.answers({ [LIST]: [draft()] });
+    await page.goto('/home');
+    await discard();
+    await page.goto('/applications/lease-contract');
+    await expect(end).toHaveValue('31/12/2027');
+    await expect(rent).toHaveValue('');
+  });
 });

@@ -38,4 +38,8 @@ test('the tab bar', {
     await tabs.nth(3).getByRole('link').click();
     await expect(page).toHaveURL(/\/profile$/);
   });
+  await test.step('shows the item as active on the pages below its own, too', async () => {
+    await page.goto('/profile/my-data');
+    await expect(tabs.nth(3).getByRole('link')).toHaveAttribute('aria-current', 'page');
+  });
 });

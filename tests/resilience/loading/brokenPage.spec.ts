@@ -44,3 +44,15 @@ test('a page whose code does not load without internet can be left and retried w
     await owner.seesHeading('Renata Quiroga');
   });
 });
+
+test('a page whose code did not load opens when its tab is pressed once more', async ({ page, context, owner }) => {
+  await savesData(page);
+  await owner.signsInAs('activa', '/home');
+  await expect(page.getByRole('link', { name: /^Ver Adelantto/ }).first()).toBeVisible();
+  await context.setOffline(true);
+  await owner.followsLink('Perfil');
+  await owner.seesHeading(appTexts.pageNotOpened);
+  await context.setOffline(false);
+  await owner.followsLink('Perfil');
+  await owner.seesHeading('Renata Quiroga');
+});

@@ -6,7 +6,7 @@ import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { formOn } from '../../../demo-server/states/screens.ts';
 import { unanswered } from '../../../demo-server/states/scriptedAnswers.ts';
 import { filePayload } from '../../journeys/support/filePayload.ts';
-import { expect, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
+import { ErrorResponse, expect, type ScriptedApi, test } from '../../journeys/support/scriptedApi.ts';
 import { fillInForm, loadScreen } from '../../screens/openScreen.ts';
 
 const UPLOAD = 'POST /api/files';
@@ -82,4 +82,20 @@ test('waits for an upload on "Terminar después", which asks when it is pressed 
   await expect(page).toHaveURL(/\/profile$/);
   await expectSent(page, api, write.call, 1);
   expect(api.lastCall(write.call).body).toEqual({ address: 'Calle del Laurel 140' });
+});
+
+test('names on "Terminar después" the file that was not uploaded, though nothing else was entered', async ({
+  page,
+  owner,
+  api,
+}) => {
+  const { screen, write } = formOn('the identification');
+  await loadScreen({ page, owner, api }, screen);
+  api.answers({ [UPLOAD]: new ErrorResponse(500), [write.call]: write.answer });
+  const front = page.getByRole('group', { name: stepTexts.ineFront });
+  await front.getByLabel(/Elegir/).setInputFiles(filePayload(samples.identityFront));
+  await expect(front.getByRole('button', { name: /Reintentar/ })).toBeVisible();
+  await owner.followsLink('Terminar después');
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText(formTexts.notSavedForLater({ fields: stepTexts.ineFront }))).toBeVisible();
 });
