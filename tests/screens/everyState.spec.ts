@@ -34,8 +34,8 @@ test.beforeEach(({ pageProxy }) => pageProxy.servesScript(servedAxe.path, served
 /** Whether a state is described with its screen. The others follow from the screen's reads and writes. */
 const isDeclared = (screen: Screen, name: string) => name === DEFAULT_STATE || Object.hasOwn(screen.states ?? {}, name);
 
-/** Where the ordinary run visits the states that are not declared, which look alike on every screen. */
-const SEEN_WHILE_IT_LOADS = ['home', 'a payment'];
+/** The screens on which the ordinary run visits the states that are not declared: they look alike on every screen. */
+const WITH_OTHER_STATES = ['home', 'a payment'];
 
 type NamedState = { readonly screen: Screen; readonly name: string; readonly state: State };
 
@@ -43,7 +43,7 @@ type NamedState = { readonly screen: Screen; readonly name: string; readonly sta
 const visitedStates = (screen: Screen): NamedState[] =>
   [...statesOf(screen)]
     .filter(([, { isSeenWithFaults }]) => !isSeenWithFaults)
-    .filter(([name]) => isLongRun || isDeclared(screen, name) || SEEN_WHILE_IT_LOADS.includes(screen.name))
+    .filter(([name]) => isLongRun || isDeclared(screen, name) || WITH_OTHER_STATES.includes(screen.name))
     .map(([name, state]) => ({ screen, name, state }));
 
 for (const [title, group] of screenGroups) {
@@ -56,7 +56,7 @@ for (const [title, group] of screenGroups) {
         await openState({ page, owner, api }, screen, state);
         const findings = [
           ...(await pageFindings(page, screen, state)),
-          // The others have the same layout on every screen.
+          // States that are not declared have the same layout on every screen.
           ...(isDeclared(screen, name) && (await hasNewLayout(page, name, seen))
             ? [
                 ...(await invisibleControls(page)),

@@ -24,9 +24,9 @@ export function Side() {
   const isTechnicalOpen = useSelector(selectTechnicalTab) !== null;
   const first = steps.find(({ action }) => action.type === 'transitions');
   const isVisitor = useSelector(selectPhoneLocation)?.owner_id === null;
-  const hasRequested = usePhoneCaseFile()?.applications.length !== 0;
+  const hasNoApplication = usePhoneCaseFile()?.applications.length === 0;
   const emptyText =
-    first && (isVisitor || !hasRequested)
+    first && (isVisitor || hasNoApplication)
       ? scriptTexts.firstDecisionIsAt({ number: numberOf(first) })
       : scriptTexts.nothingToDecide;
   return (

@@ -65,23 +65,29 @@ test('a rejected file stops the submit, and so does cancelling or leaving the up
   }
 });
 
+const identification = formOn('the identification');
+const SAVE = identification.write.call;
+const front = (page: Page) => page.getByRole('group', { name: stepTexts.ineFront });
+const chooseFront = (page: Page) =>
+  front(page)
+    .getByLabel(/Elegir/)
+    .setInputFiles(filePayload(samples.identityFront));
+
 test('waits for an upload on "Terminar después", which asks when it is pressed again and then leaves without the file', async ({
   page,
   owner,
   api,
 }) => {
-  const { screen, write } = formOn('the identification');
-  await loadScreen({ page, owner, api }, screen);
-  api.answers({ [UPLOAD]: unanswered, [write.call]: write.answer });
+  await loadScreen({ page, owner, api }, identification.screen);
+  api.answers({ [UPLOAD]: unanswered, [SAVE]: identification.write.answer });
   await owner.fillsIn('Domicilio', 'Calle del Laurel 140');
-  const front = page.getByRole('group', { name: stepTexts.ineFront }).getByLabel(/Elegir/);
-  await front.setInputFiles(filePayload(samples.identityFront));
+  await chooseFront(page);
   await owner.followsLink('Terminar después');
   await owner.followsLink(formTexts.finishingUploads);
   await owner.presses(fileTexts.leaveAndCancel);
   await expect(page).toHaveURL(/\/profile$/);
-  await expectSent(page, api, write.call, 1);
-  expect(api.lastCall(write.call).body).toEqual({ address: 'Calle del Laurel 140' });
+  await expectSent(page, api, SAVE, 1);
+  expect(api.lastCall(SAVE).body).toEqual({ address: 'Calle del Laurel 140' });
 });
 
 test('names on "Terminar después" the file that was not uploaded, though nothing else was entered', async ({
@@ -89,12 +95,10 @@ test('names on "Terminar después" the file that was not uploaded, though nothin
   owner,
   api,
 }) => {
-  const { screen, write } = formOn('the identification');
-  await loadScreen({ page, owner, api }, screen);
-  api.answers({ [UPLOAD]: new ErrorResponse(500), [write.call]: write.answer });
-  const front = page.getByRole('group', { name: stepTexts.ineFront });
-  await front.getByLabel(/Elegir/).setInputFiles(filePayload(samples.identityFront));
-  await expect(front.getByRole('button', { name: /Reintentar/ })).toBeVisible();
+  await loadScreen({ page, owner, api }, identification.screen);
+  api.answers({ [UPLOAD]: new ErrorResponse(500), [SAVE]: identification.write.answer });
+  await chooseFront(page);
+  await expect(front(page).getByRole('button', { name: /Reintentar/ })).toBeVisible();
   await owner.followsLink('Terminar después');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText(formTexts.notSavedForLater({ fields: stepTexts.ineFront }))).toBeVisible();
