@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copySources, sourceText } from './builtWeb.ts';
 
 /** Starts `npm run dev` in a copy of the sources. Resolves with its address once it is ready. */
@@ -30,50 +30,46 @@ async function startDev(folder: string): Promise<{ dev: ChildProcess; url: strin
   return { dev, url, ended };
 }
 
-describe('npm run dev', () => {
-  let folder: string;
-  let started: Awaited<ReturnType<typeof startDev>>;
-  beforeEach(async () => {
-    folder = copySources();
-    // The real one would replace the packages, which the copy shares with the project.
-    writeFileSync(join(folder, 'demo-server/installMissing.mjs'), 'export const installMissing = () => undefined;');
-    started = await startDev(folder);
-  }, 120_000);
-  afterEach(() => {
-    try {
-      process.kill(-Number(started.dev.pid), 'SIGKILL');
-    } catch {
-      // It has ended.
-    }
-    rmSync(folder, { recursive: true, force: true });
-  });
+let folder: string;
+let started: Awaited<ReturnType<typeof startDev>>;
+beforeAll(async () => {
+  folder = copySources();
+  // The real one would replace the packages, which the copy shares with the project.
+  writeFileSync(join(folder, 'demo-server/installMissing.mjs'), 'export const installMissing = () => undefined;');
+  started = await startDev(folder);
+}, 120_000);
+afterAll(() => {
+  try {
+    process.kill(-Number(started.dev.pid), 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
 
-  /** What open pages read: the number of the build, and below it why there is no newer one. */
-  const buildText = async () => (await fetch(`${started.url}/build.txt`)).text();
+/** What open pages read: the number of the build, and below it why there is no newer one. */
+const buildText = async () => (await fetch(`${started.url}/build.txt`)).text();
 
-  test('tells open pages file, line and message of an error in a source until it is mended', {
-    timeout: 180_000,
-  }, async () => {
-    const [build] = (await buildText()).split('\n');
-    appendFileSync(join(folder, 'web/clock.ts'), 'const broken = ;\n');
-    const line = sourceText('web/clock.ts').split('\n').length;
-    await vi.waitFor(
-      async () =>
-        expect((await buildText()).split('\n')).toEqual([
-          build,
-          'Not built, so this page is out of date:',
-          `web/clock.ts:${line}:16: Unexpected ";"`,
-        ]),
-      { timeout: 60_000 },
-    );
-    writeFileSync(join(folder, 'web/clock.ts'), sourceText('web/clock.ts'));
-    await vi.waitFor(async () => expect(await buildText()).toMatch(/^\d+$/), { timeout: 60_000 });
-    expect(await buildText()).not.toBe(build);
-  });
+test('npm run dev tells open pages of an error in a source until it is mended, and its server ends with it', {
+  timeout: 180_000,
+}, async () => {
+  const [build] = (await buildText()).split('\n');
+  appendFileSync(join(folder, 'web/clock.ts'), 'const broken = ;\n');
+  const line = sourceText('web/clock.ts').split('\n').length;
+  await vi.waitFor(
+    async () =>
+      expect((await buildText()).split('\n')).toEqual([
+        build,
+        'Not built, so this page is out of date:',
+        `web/clock.ts:${line}:16: Unexpected ";"`,
+      ]),
+    { timeout: 60_000 },
+  );
+  writeFileSync(join(folder, 'web/clock.ts'), sourceText('web/clock.ts'));
+  await vi.waitFor(async () => expect(await buildText()).toMatch(/^\d+$/), { timeout: 60_000 });
+  expect(await buildText()).not.toBe(build);
 
-  test('ends its server with it, so that the port is free again', { timeout: 60_000 }, async () => {
-    started.dev.kill('SIGTERM');
-    await started.ended;
-    await expect(fetch(started.url)).rejects.toThrow();
-  });
+  started.dev.kill('SIGTERM');
+  await started.ended;
+  await expect(fetch(started.url)).rejects.toThrow();
 });
