@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'web',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A test's page names scripts as a real one does; they are not loaded, which is no error to report.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: ['tests/web/freshModules.ts', 'tests/web/setup.ts'],
         },
       },

@@ -47,7 +47,7 @@ describe('the table of numbers in domain/README.md', () => {
   const files = filesIn('domain', '.ts').map(({ path }) => path);
   const constants: Record<string, unknown> = {};
   beforeAll(async () => {
-    for (const path of files) Object.assign(constants, await import(`/${path}`));
+    for (const path of files) Object.assign(constants, await import(/* @vite-ignore */ `/${path}`));
   });
   const rows = [...readme.matchAll(/^\| [^|]+ \| ([\d,]+) \| `([^`]+)` \|$/gm)].map(
     ([, value = '', name = '']) => [name, Number(value.replaceAll(',', ''))] as const,
