@@ -94,7 +94,7 @@ function Sections({ loans, profile, applications, isShared }: SectionsProps) {
   const hasNoLoans = loans.data?.length === 0;
   const leading = loans.data?.find(({ id }) => next && id === loanOfStep(next));
   const ofLoans = { steps, applications: applications.data };
-  const promo = { profile, retryFrom, isFirst: !applications.data?.length };
+  const promo = { profile, retryFrom, applications: applications.data };
   // The card of these steps has the button that requests a loan.
   const isRequestInCard = next?.kind === 'request' || next?.kind === 'application rejected';
   // Without loans the promotion is the next step, once there is nothing else to do.

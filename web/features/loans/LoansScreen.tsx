@@ -66,5 +66,5 @@ type NoLoansProps = {
 /** The promotion. It waits for the applications, which say from which day a new request makes sense. */
 function NoLoans({ applications, ...request }: NoLoansProps) {
   if (isLoading(applications)) return <Skeleton shape="loan" />;
-  return <PromoCard {...request} isFirst={!applications.data?.length} size="large" />;
+  return <PromoCard {...request} applications={applications.data} size="large" />;
 }

@@ -2,6 +2,7 @@ import calculator from '@phosphor-icons/core/assets/regular/calculator.svg';
 import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg';
 import clockCountdown from '@phosphor-icons/core/assets/regular/clock-countdown.svg';
 import listChecks from '@phosphor-icons/core/assets/regular/list-checks.svg';
+import type { Application } from '#domain/application';
 import { PROPERTY_VALIDATION_HOURS } from '#domain/businessDays';
 import type { Day } from '#domain/calendar';
 import type { Profile } from '#domain/profile';
@@ -26,14 +27,15 @@ type PromoCardProps = {
   size: 'large' | 'small';
   /** The line above the title. */
   eyebrow?: string;
-  /** Whether the owner has begun no request, as far as it is known. */
-  isFirst: boolean;
+  /** All requests of the owner; undefined while they are not known. */
+  applications: readonly Application[] | undefined;
   retryFrom?: Day | undefined;
 };
 
 /** Promotion for an owner without loans: what the product does, and the button that requests a loan. */
-export function PromoCard({ size, eyebrow, isFirst, ...request }: PromoCardProps) {
+export function PromoCard({ size, eyebrow, applications, ...request }: PromoCardProps) {
   const isLarge = size === 'large';
+  const isFirst = !applications?.length;
   return (
     <Card as="section">
       <div className={styles.art}>
