@@ -84,6 +84,12 @@ export function paymentOf(
   };
 }
 
+/** Returns the day on which the last of some payments was made; undefined when the API does not tell it of each. */
+export function lastPaidOn(payments: readonly MonthlyPayment[]): Day | undefined {
+  const days = payments.map(({ installment }) => installment.paidOn);
+  return days.includes(undefined) ? undefined : days.sort().at(-1);
+}
+
 const dayOf = (at: Date | undefined): Day | undefined => at && dayInMexico(at);
 
 /** Whether a payment is late: the owner can act on it and its due date has passed. */

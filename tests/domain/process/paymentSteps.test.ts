@@ -117,6 +117,17 @@ describe('the payments of a loan', () => {
       ],
     ],
     [
+      'are of now before those to come, also when a later month is rejected',
+      [installmentIn(4, 'pending'), installmentIn(5, 'rejected')],
+      [
+        'done send_proof 5',
+        'rejected check_payment 5',
+        'current send_proof 5 again on 2027-01-14 $20000',
+        'next pay 4 on 2026-12-14 $20000',
+        'next liquidate on 2027-01-14',
+      ],
+    ],
+    [
       'are in process in an unknown status',
       [installmentIn(4, 'unknown')],
       ['current proceed 4', 'next liquidate on 2026-12-14'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import type { Installment } from '#domain/installment';
-import { monthlyPayments, paymentSituation, paymentsOf } from '#domain/process/payments';
+import { lastPaidOn, monthlyPayments, paymentSituation, paymentsOf } from '#domain/process/payments';
 import { entry, installmentIn, loanIn } from '../process/samples.ts';
 
 const today = day('2026-11-22');
@@ -63,6 +63,14 @@ describe('the payments of a loan', () => {
   test('are none where no installments are known', () => {
     expect(paymentsOf(loanIn('active'), today)).toEqual([]);
     expect(monthlyPayments({ id: '12' }, today)).toEqual([]);
+  });
+
+  test('were all made by the latest day, whichever month was paid then, and by an unknown one unless each day is known', () => {
+    const paid = (month: number, date: number) =>
+      installmentIn(month, 'approved', { history: [entry('in_validation', date)] });
+    const lastOf = (...installments: Installment[]) => lastPaidOn(monthlyPayments({ id: '12', installments }, today));
+    expect(lastOf(paid(3, 20), paid(4, 13))).toBe('2026-11-20');
+    expect(lastOf(paid(3, 20), installmentIn(4, 'approved'))).toBeUndefined();
   });
 
   test('are sorted by what they ask of the owner', () => {

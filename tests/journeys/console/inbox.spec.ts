@@ -60,4 +60,12 @@ test('the messages', async ({ page, owner, operator }) => {
     const mail = await opened;
     await expect(mail.getByText('Firma tu contrato').first()).toBeVisible();
   });
+  await test.step('are those of the next owner on the phone, also after all were shown', async () => {
+    await console.section('Mensajes').getByRole('button', { name: 'Ver todos' }).click();
+    await expect(rows.filter({ hasText: 'perfil@adelantto.test' })).not.toHaveCount(0);
+    await console.signsInOnPhoneAs('Renata Quiroga');
+    await console.shows('Mensajes');
+    await expect(rows.filter({ hasText: 'perfil@adelantto.test' })).toHaveCount(0);
+    await expect(console.section('Mensajes').getByRole('button', { name: 'Ver todos' })).toBeVisible();
+  });
 });

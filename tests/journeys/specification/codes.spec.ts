@@ -163,6 +163,7 @@ test('fills in and sends the code of the SMS, also after an earlier one has expi
   await expect(page.getByText('El código venció. Pide uno nuevo.').first()).toBeVisible();
   await owner.presses('Reenviar código');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/El código vence en (3:00|2:5\d)/);
   api.answers({
     [VERIFY]: { token: 'new-token', user: { ...sampleOwner, name: null } },
     'GET /api/user': unregisteredProfile,

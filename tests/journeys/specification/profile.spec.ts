@@ -264,6 +264,18 @@ test('the selfie screen', {
     expect(api.calls(SAVE)).toHaveLength(1);
     expect(api.lastCall(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
   });
+  await test.step('advises to take them off, until another photo is used', async () => {
+    const advice = page.getByText(stepTexts.takeOffGlasses, { exact: true });
+    await expect(advice).toBeVisible();
+    const respond = api.holdsResponseOf(SAVE);
+    await page.getByRole('button', { name: 'Repetir' }).click();
+    await page.getByRole('button', { name: 'Tomar foto' }).click();
+    await page.getByRole('button', { name: 'Usar esta foto' }).click();
+    await expect.poll(() => api.calls(SAVE)).toHaveLength(2);
+    await expect(advice).toHaveCount(0);
+    respond(new ErrorResponse(422, { errors: { selfie: ['Lenses detected'] } }));
+    await expect(advice).toBeVisible();
+  });
   await test.step('shows "Algo salió mal." for an unknown error', () => expectUnknownErrorText(page, api));
   await test.step('continues with income and taxes, by one press after the shutter', async () => {
     api.answers({ [SAVE]: profileAtStep('income_and_taxes') });

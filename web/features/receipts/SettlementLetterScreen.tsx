@@ -2,7 +2,7 @@ import { today } from '#clock';
 import { dayInMexico } from '#domain/calendar';
 import { depositedAt, type Loan, loanNumber, paidOffAt, settlementLetterNumber } from '#domain/loan';
 import { pesos } from '#domain/money';
-import { monthlyPayments, remainingDebt } from '#domain/process/payments';
+import { lastPaidOn, monthlyPayments, remainingDebt } from '#domain/process/payments';
 import { repaymentOfLoan } from '#domain/repayment';
 import * as legalSentences from '#i18n/es-MX/loans/legalSentences';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
@@ -62,8 +62,7 @@ function wholeLoan(loan: Loan) {
   const received = repaymentOfLoan(loan, undefined, new Date(now()))?.received.value;
   const amounts = new Set(installments.map(({ total_amount }) => money(pesos(total_amount))));
   const [amount] = amounts;
-  const days = monthlyPayments(loan, today()).map(({ installment }) => installment.paidOn);
-  const lastPaid = days.includes(undefined) ? undefined : days.sort().at(-1);
+  const lastPaid = lastPaidOn(monthlyPayments(loan, today()));
   return [
     ...(received === undefined
       ? []
