@@ -47,7 +47,8 @@ export default defineConfig<{ windows: Size[] }>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // A talk takes half a minute, and more than one beside other programs.
+  timeout: 180_000,
   // Another processor rounds a few pixels differently.
   expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 10 } },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as ['json']] : [])],

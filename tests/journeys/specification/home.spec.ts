@@ -183,6 +183,10 @@ test('home with applications', {
       await expect(link).toHaveAttribute('href', `/applications/${id}/${route}`);
     }
   });
+  await test.step('names the newest draft as the next step, and how many more are below', async () => {
+    const next = page.getByRole('region').filter({ hasText: nextStepTexts.yourNextStep });
+    await expect(next.getByText(nextStepTexts.andMoreBelow({ count: 2 }), { exact: true })).toBeVisible();
+  });
   await test.step('shows no "Continuar" without a next step', async () => {
     for (const number of ['S0004', 'S0006'])
       await expect(card(page, `Solicitud ${number}`).getByRole('link', { name: /^(?!Ver el proceso)/ })).toHaveCount(0);

@@ -144,6 +144,15 @@ test('the identification screen', {
     await expect(birthdate).toHaveValue('14/02/1987');
     await expect(birthdate).toHaveAccessibleDescription(stepTexts.takenFromCurp);
   });
+  await test.step('keeps a birthdate that was typed when the CURP is typed after it', async () => {
+    const birthdate = page.getByLabel('Fecha de nacimiento', { exact: true });
+    await birthdate.fill('14/03/1990');
+    await curp.fill('RICM880214MDFSSR05');
+    await expect(birthdate).toHaveValue('14/03/1990');
+    await curp.fill('RICM870214MDFSSR05');
+    await expect(birthdate).toHaveValue('14/03/1990');
+    await birthdate.fill('14/02/1987');
+  });
   await test.step('limits the zip code to five digits', async () => {
     await zip.pressSequentially('066001');
     await zip.blur();
