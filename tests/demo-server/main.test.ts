@@ -64,15 +64,21 @@ describe('the command', () => {
     expect(lines(refused.output)).toEqual([expect.stringContaining('--data-dir')]);
 
     // An open WebSocket must not keep it from ending.
-    const events = new Stage(url).liveEvents();
+    const stage = new Stage(url);
+    const events = stage.liveEvents();
     await once(events, 'open');
+    // That the fault is used up is stored a second later, or when the server ends.
+    await stage.faults({ fail: [{ path: '/api/user', status: 500 }] });
+    expect((await fetch(`${url}/api/user`)).status).toBe(500);
     first.child.kill('SIGTERM');
     await once(events, 'close');
     expect((await first.ended).code).toBe(0);
 
     const again = started(...flags);
-    const owners = await (await fetch(`${await again.ready}/demo/db/owners`)).json();
+    const restarted = await again.ready;
+    const owners = await (await fetch(`${restarted}/demo/db/owners`)).json();
     expect(owners).toMatchObject([{ email: 'ana@adelantto.test' }]);
+    expect((await new Stage(restarted).currentFaults()).fail).toEqual([]);
   });
 
   test('prints the addresses of app and stage and the personas', async () => {

@@ -90,10 +90,12 @@ test('an eleventh code to a phone in ten minutes is a 429, by registrations and 
 });
 
 test('sends no code to an unknown id or to a verified owner', async () => {
-  const { id } = await verifiedOwner(server);
+  const { id, phone } = await verifiedOwner(server);
   expect((await server.anyone.put('/api/auth/nobody/verification-code')).status).toBe(404);
   expect(await server.anyone.put(`/api/auth/${id}/verification-code`)).toMatchObject({
     status: 409,
     body: { message: 'This account is already verified' },
   });
+  // That of the registration.
+  expect(await server.stage.messages(phone)).toHaveLength(1);
 });

@@ -191,6 +191,9 @@ describe('while the clock runs by itself, what is due', () => {
     await tick(5000);
     await vi.waitFor(() => expect(status().application).toBe('approved'));
     stop();
+    await store.write(() =>
+      store.table('applications').insert(application({ id: '8', status: 'awaiting_validation' })),
+    );
     const write = vi.spyOn(store, 'write');
     await tick(10_000);
     expect(write).not.toHaveBeenCalled();

@@ -75,7 +75,9 @@ describe.each(listeners)('%s', (_name, listen) => {
   });
 
   test('stops listening when it is unmounted, also while the connection is lost', () => {
-    const stop = listen(nothing);
+    const changed = vi.fn();
+    const stop = listen(changed);
+    FakeWebSocket.latest.emit('transition');
     stop();
     expect(FakeWebSocket.latest.isClosed).toBe(true);
     const stopLost = listen(nothing);
@@ -83,6 +85,7 @@ describe.each(listeners)('%s', (_name, listen) => {
     stopLost();
     vi.advanceTimersByTime(60_000);
     expect(FakeWebSocket.opened).toHaveLength(2);
+    expect(changed).not.toHaveBeenCalled();
   });
 });
 

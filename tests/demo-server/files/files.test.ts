@@ -95,10 +95,16 @@ describe('an upload', () => {
 
   test('without a session is rejected before a byte is stored', async () => {
     const { url, leftIn } = await serverWithAna();
-    const body = new FormData();
-    body.append('file', new Blob([new Uint8Array(jpeg)]), 'foto.jpg');
-    expect((await fetch(`${url}/api/files`, { method: 'POST', body })).status).toBe(401);
-    expect(await leftIn('incoming')).toEqual([]);
+    const { call } = beginUpload(url, 'nobodys', { name: 'foto.jpg', size: 1_000_000 });
+    call.on('error', () => {});
+    call.write(Buffer.alloc(300_000, 7));
+    let status: number | undefined;
+    call.on('response', ({ statusCode }) => {
+      status = statusCode;
+    });
+    // It never ends: a server that stores it first would wait for the rest.
+    await expect.poll(async () => [status, await leftIn('incoming')]).toEqual([401, []]);
+    call.destroy();
   });
 
   test('that is aborted half-way leaves nothing behind', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openEvents } from '../support/openEvents.ts';
 import { registration, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
@@ -26,10 +26,15 @@ test('sends each new event, and none of before or of a change that was undone', 
 });
 
 test('sends an event once that is being stored when the client connects', async () => {
-  const seen = newest();
-  const stored = record('first');
-  const events = await openEvents(server.stage, seen);
-  await stored;
+  const { events: log } = server.running.demo;
+  const { list } = log;
+  // Stored from the moment on at which the client is told what it has missed.
+  const listed = vi.spyOn(log, 'list').mockImplementationOnce((after) => {
+    void record('first');
+    return list(after);
+  });
+  const events = await openEvents(server.stage, newest());
+  listed.mockRestore();
   await record('second');
   await expect.poll(() => linesOf(events)).toEqual(['first', 'second']);
 });

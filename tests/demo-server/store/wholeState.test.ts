@@ -33,6 +33,7 @@ test('the documents of personas are the samples themselves: no file is stored, n
   await server.stage.saveSnapshot('muestras');
   await server.stage.reset({ scenario: 'empty' });
   await server.stage.restoreSnapshot('muestras');
+  expect(await storedFiles()).toEqual([]);
   const { body } = await server.as((await server.stage.session('activa')).token).get('/api/user');
   for (const { url, size } of [body.selfie, body.rfc, ...body.proof_incomes])
     expect((await fetch(server.url + url)).headers.get('content-length')).toBe(String(size));

@@ -28,6 +28,7 @@ async function openPage(answer: object) {
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   const useBoth = () => ({ count: useNewNoticeCount(), seen: useSeenNotices() });
   const page = renderScreenHook(useBoth, { 'GET /notices': answer as never });
+  await page.answered();
   expect(page.calls).toEqual([]);
   await act(() => becomeIdle());
   await page.answered();

@@ -9,6 +9,7 @@ import {
   userNamed,
 } from '../../../../web/features/auth/authSlice.ts';
 import { useLogout } from '../../../../web/features/auth/useLogout.ts';
+import { prefetchProfile } from '../../../../web/features/records/profileSlice.ts';
 import { ana } from '../../owner.ts';
 import { renderScreenHook } from '../../scriptedStore.ts';
 
@@ -47,5 +48,8 @@ test('a log-out ends the session at once and on the server, and does nothing for
   const guest = renderScreenHook(() => useLogout(), {}, null);
   act(() => guest.hook.current());
   expect(guest.store.getState().auth.signOutReason).toBeNull();
-  expect(guest.calls).toEqual([]);
+  // What was called before it comes before it.
+  guest.store.dispatch(prefetchProfile());
+  await guest.answered();
+  expect(guest.calls.map(({ call }) => call)).toEqual(['GET /user']);
 });

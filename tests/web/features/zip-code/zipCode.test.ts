@@ -57,7 +57,7 @@ function openForm(initialValues: Values = {}, changedAnswers = {}, { hasColony =
 }
 
 test('a complete zip code is looked up once, and its only colony is filled in', async () => {
-  const { type, calls, hook, form, colony, error } = openForm();
+  const { type, calls, hook, form, colony, error, answered } = openForm();
   await type('0660');
   expect(calls).toEqual([]);
   expect(hook.current).toMatchObject({ value: '0660', isSearching: false, found: undefined, failure: undefined });
@@ -65,6 +65,7 @@ test('a complete zip code is looked up once, and its only colony is filled in', 
   expect(hook.current).toMatchObject({ value: '06600', isSearching: false, found: answerFor('06600', 'Juárez') });
   expect([colony(), error()]).toEqual(['Juárez', undefined]);
   act(() => form.change('colony', 'Juárez '));
+  await answered();
   expect(calls.map(({ call }) => call)).toEqual(['GET /zip-codes/06600']);
 });
 
