@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import { Stage } from '../../stage.ts';
@@ -92,10 +92,10 @@ test('the network addresses are listed only when the server listens on the netwo
   const { addresses } = await new Stage(open.url).network();
   const { port } = new URL(open.url);
   const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
-  const reachable = own.filter(({ internal, family, address }) => {
-    return !internal && family === 'IPv4' && !address.startsWith('169.254.');
-  });
-  expect(addresses).toEqual(expect.arrayContaining(reachable.map(({ address }) => `http://${address}:${port}`)));
+  const isReachable = ({ internal, family, address }: NetworkInterfaceInfo) =>
+    !internal && family === 'IPv4' && !address.startsWith('169.254.');
+  const reachable = own.filter(isReachable).map(({ address }) => `http://${address}:${port}`);
+  expect(addresses).toEqual(expect.arrayContaining(reachable));
 });
 
 test('a defect of the server is told to the operator in Spanish, and its cause only to the log', async () => {

@@ -183,7 +183,7 @@ test('home with applications', {
       await expect(link).toHaveAttribute('href', `/applications/${id}/${route}`);
     }
   });
-  await test.step('names the newest draft as the next step, and how many more are below', async () => {
+  await test.step('says in the next step, which is a draft, how many more drafts are below', async () => {
     const next = page.getByRole('region').filter({ hasText: nextStepTexts.yourNextStep });
     await expect(next.getByText(nextStepTexts.andMoreBelow({ count: 2 }), { exact: true })).toBeVisible();
   });

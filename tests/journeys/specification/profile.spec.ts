@@ -273,7 +273,7 @@ test('the selfie screen', {
     expect(api.calls(SAVE)).toHaveLength(1);
     expect(api.lastCall(SAVE).body).toEqual({ selfie: expect.stringMatching(/^id-of-/) });
   });
-  await test.step('advises to take them off, until another photo is used', async () => {
+  await test.step('advises to take the glasses off, until another photo is used', async () => {
     const advice = page.getByText(stepTexts.takeOffGlasses, { exact: true });
     await expect(advice).toBeVisible();
     const respond = api.holdsResponseOf(SAVE);

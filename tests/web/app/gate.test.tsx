@@ -12,7 +12,7 @@ import { ana } from '../owner.ts';
 
 beforeEach(endToast);
 
-/** Opens home with a session and ends it. */
+/** Opens home with a session and ends it. Returns the heading of the page that is open then. */
 function end(action: typeof loggedOut | typeof sessionEnded) {
   const store = configureStore({ reducer: { auth: authSlice.reducer } });
   store.dispatch(signedIn({ token: 'secret', user: ana }));

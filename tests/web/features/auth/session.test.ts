@@ -48,7 +48,7 @@ test('a log-out ends the session at once and on the server, and does nothing for
   const guest = renderScreenHook(() => useLogout(), {}, null);
   act(() => guest.hook.current());
   expect(guest.store.getState().auth.signOutReason).toBeNull();
-  // What was called before it comes before it.
+  // A call that the log-out had made would come first.
   guest.store.dispatch(prefetchProfile());
   await guest.answered();
   expect(guest.calls.map(({ call }) => call)).toEqual(['GET /user']);
