@@ -40,9 +40,3 @@ export function codeIn(text: string): string | undefined {
   const [code] = numbers;
   return numbers.size === 1 && code?.length === CODE_LENGTH ? code : undefined;
 }
-
-/**
- * Returns the whole seconds until a code expires, at least 0. Both arguments are in milliseconds.
- * @example secondsLeft(1_000, 500) // => 1
- */
-export const secondsLeft = (expiresAt: number, now: number): number => Math.max(0, Math.ceil((expiresAt - now) / 1000));

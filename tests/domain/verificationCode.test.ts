@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CODE_LIFE_MS, codeIn, isCode, secondsLeft, verificationRules } from '#domain/verificationCode';
+import { codeIn, isCode, verificationRules } from '#domain/verificationCode';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { fc } from '../arbitraries.ts';
 import { spanishError } from '../spanishText.ts';
@@ -63,19 +63,5 @@ describe('the code in a pasted text', () => {
         expect(text.replace(/\D/g, '')).toContain(code);
       }),
     );
-  });
-});
-
-describe('the countdown', () => {
-  const sent = Date.UTC(2026, 10, 21, 1, 56);
-  test.each([
-    [0, 180],
-    [1, 180],
-    [999, 180],
-    [1000, 179],
-    [180_000, 0],
-    [200_000, 0],
-  ])('shows %d ms after a code was sent %d seconds', { tags: 's9-code-expiry' }, (elapsed, remaining) => {
-    expect(secondsLeft(sent + CODE_LIFE_MS, sent + elapsed)).toBe(remaining);
   });
 });

@@ -58,9 +58,9 @@ export const kitPlants: readonly Plant[] = [
   },
   {
     name: 'a form can be sent again a second before the server accepts it',
-    file: 'web/kit/form/useSecondsLeft.ts',
-    text: 'Math.ceil((end - Date.now()) / 1000)',
-    replacement: 'Math.floor((end - Date.now()) / 1000)',
+    file: 'web/kit/form/remaining.ts',
+    text: 'Math.ceil((end - now) / 1000)',
+    replacement: 'Math.floor((end - now) / 1000)',
   },
   {
     name: 'a typed code is sent before the owner has checked it',

@@ -1,11 +1,10 @@
 import timerFill from '@phosphor-icons/core/assets/fill/timer-fill.svg';
 import timer from '@phosphor-icons/core/assets/regular/timer.svg';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { secondsLeft } from '#domain/verificationCode';
 import * as codeTexts from '#i18n/es-MX/kit/codes';
 import { now } from '#serverTime';
 import { Icon } from '../art/Icon.tsx';
-import { announcementBetween, clockText, URGENT_BELOW } from '../form/remaining.ts';
+import { announcementBetween, clockText, secondsLeft, URGENT_BELOW } from '../form/remaining.ts';
 import { announceQuietly } from '../navigation/announcements.ts';
 import styles from './Countdown.module.css';
 

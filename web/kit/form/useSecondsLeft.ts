@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { secondsLeft } from './remaining.ts';
 
 /**
  * Counts whole seconds down to zero and returns those left. Calls `onOver` once at zero, but not when it starts at 0.
@@ -11,9 +12,9 @@ export function useSecondsLeft(seconds: number, onOver: () => void): number {
     if (seconds === 0) return;
     const end = Date.now() + seconds * 1000;
     const interval = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(now);
-      if (now > 0) return;
+      const after = secondsLeft(end, Date.now());
+      setLeft(after);
+      if (after > 0) return;
       clearInterval(interval);
       handleOver();
     }, 250);

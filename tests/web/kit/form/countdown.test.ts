@@ -1,12 +1,25 @@
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CODE_LIFE_MS } from '#domain/verificationCode';
 import * as codeTexts from '#i18n/es-MX/kit/codes';
-import { announcementBetween, clockText } from '#kit/form/remaining.ts';
+import { announcementBetween, clockText, secondsLeft } from '#kit/form/remaining.ts';
 import { useSecondsLeft } from '#kit/form/useSecondsLeft.ts';
 
 test('the countdown of a code shows minutes and seconds', () => {
   expect([180, 60, 59, 5, 0].map(clockText)).toEqual(['3:00', '1:00', '0:59', '0:05', '0:00']);
+});
+
+test.each([
+  [0, 180],
+  [1, 180],
+  [999, 180],
+  [1000, 179],
+  [180_000, 0],
+  [200_000, 0],
+])('the countdown shows %d ms after a code was sent %d seconds', { tags: 's9-code-expiry' }, (elapsed, left) => {
+  const sent = Date.UTC(2026, 10, 21, 1, 56);
+  expect(secondsLeft(sent + CODE_LIFE_MS, sent + elapsed)).toBe(left);
 });
 
 describe('the announcements of the countdown', () => {
