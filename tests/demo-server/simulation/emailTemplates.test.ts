@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import { certain } from '#domain/process/figure';
+import { doNotRepeatTransfer } from '#i18n/es-MX/loans/loans';
 import { type EmailTemplate, emailTemplates } from '../../../demo-server/simulation/emailTemplates.ts';
 
 const now = new Date('2026-08-03T10:00:00-06:00');
@@ -35,8 +36,8 @@ test.each<[EmailTemplate, string, string | undefined, ...string[]]>([
   [loanLiquidated(ana, loan), 'approved', undefined],
   [proofReceived(ana, installment, now), 'validation', undefined, '72 horas', '06 ago 2026'],
   [paymentApproved(ana, installment), 'approved', '/loans/12', '$20,000.00', '0012'],
-  [paymentRejected(ana, installment, 'No se lee.'), 'rejected', PAYMENT, 'No se lee'],
-  [paymentOverdue(ana, installment), 'overdue', PAYMENT, '07 sep 2026'],
+  [paymentRejected(ana, installment, 'No se lee.'), 'rejected', PAYMENT, 'mes 3', 'No se lee', doNotRepeatTransfer],
+  [paymentOverdue(ana, installment), 'overdue', PAYMENT, 'mes 3', '$20,000.00', '07 sep 2026', 'Contrato 00012'],
 ])('the e-mail %# has its tone, link and figures', (email, tone, link, ...parts) => {
   expect([email.tone, email.link]).toEqual([tone, link]);
   for (const part of ['Ana', ...parts]) expect(email.text.replaceAll('\u00a0', ' ')).toContain(part);
