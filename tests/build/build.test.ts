@@ -23,7 +23,7 @@ beforeAll(() => {
     SITE_HOST: 'https://www.adelantto.test',
     ...bankAccount,
   });
-}, 120_000);
+});
 afterAll(() => {
   web?.remove();
   configured?.remove();

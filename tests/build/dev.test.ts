@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySources, sourceText } from './builtWeb.ts';
 
 /** Starts `npm run dev` in a copy of the sources. Resolves with its address once it is ready. */
@@ -37,7 +37,7 @@ beforeAll(async () => {
   // The real one would replace the packages, which the copy shares with the project.
   writeFileSync(join(folder, 'demo-server/installMissing.mjs'), 'export const installMissing = () => undefined;');
   started = await startDev(folder);
-}, 120_000);
+});
 afterAll(() => {
   try {
     process.kill(-Number(started.dev.pid), 'SIGKILL');
@@ -47,26 +47,20 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A build takes longer than what a test waits for otherwise. */
+const soon = { timeout: 60_000 };
 /** What open pages read: the number of the build, and below it why there is no newer one. */
 const buildText = async () => (await fetch(`${started.url}/build.txt`)).text();
 
-test('npm run dev tells open pages of an error in a source until it is mended, and its server ends with it', {
-  timeout: 180_000,
-}, async () => {
+test('npm run dev tells open pages of an error in a source until it is mended, and its server ends with it', async () => {
   const [build] = (await buildText()).split('\n');
   appendFileSync(join(folder, 'web/clock.ts'), 'const broken = ;\n');
   const line = sourceText('web/clock.ts').split('\n').length;
-  await vi.waitFor(
-    async () =>
-      expect((await buildText()).split('\n')).toEqual([
-        build,
-        'Not built, so this page is out of date:',
-        `web/clock.ts:${line}:16: Unexpected ";"`,
-      ]),
-    { timeout: 60_000 },
-  );
+  await expect
+    .poll(async () => (await buildText()).split('\n'), soon)
+    .toEqual([build, 'Not built, so this page is out of date:', `web/clock.ts:${line}:16: Unexpected ";"`]);
   writeFileSync(join(folder, 'web/clock.ts'), sourceText('web/clock.ts'));
-  await vi.waitFor(async () => expect(await buildText()).toMatch(/^\d+$/), { timeout: 60_000 });
+  await expect.poll(buildText, soon).toMatch(/^\d+$/);
   expect(await buildText()).not.toBe(build);
 
   started.dev.kill('SIGTERM');

@@ -21,7 +21,7 @@ let pages: string[];
 beforeAll(() => {
   web = buildWeb({}, imported);
   pages = web.files.filter((file) => file.endsWith('.html'));
-}, 120_000);
+});
 afterAll(() => web?.remove());
 
 /** The scripts of the pages; the worker of the photos and the reports are bundled on their own, without a source map. */
@@ -95,7 +95,7 @@ describe('a release that changes one letter of a text', () => {
   let next: BuiltWeb;
   beforeAll(() => {
     next = buildWeb({}, { ...imported, 'i18n/es-MX/common.ts': text });
-  }, 120_000);
+  });
   afterAll(() => next?.remove());
 
   test.each([
@@ -140,7 +140,7 @@ describe('the build fails', () => {
   test('without a file that another imports', () => {
     const missing = sourceText('web/guest/guest.tsx').replace('route-chunks/login.ts', 'route-chunks/logon.ts');
     expect(() => buildWeb({}, { 'web/guest/guest.tsx': missing })).toThrow('logon.ts');
-  }, 60_000);
+  });
 
   test('without a route chunk of the name of a guest screen', () => {
     const outputs = {

@@ -38,8 +38,7 @@ beforeAll(async () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  // Some 10 seconds of rendering; a multiple of it on a machine that is busy with other tests.
-}, 240_000);
+});
 
 test('the walk meets each status', () => {
   const met = (statuses: readonly (string | undefined)[]) => [...new Set(statuses)].filter(Boolean).sort();

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { filesIn } from './source.ts';
 
-// It made a test red by chance.
+const tests = filesIn('tests', '.ts', '.tsx');
+const pathsWith = (pattern: RegExp) => tests.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+// What makes tests red by chance.
 test('no test counts the timers of its process, where the files before it may have left some', () => {
-  const counting = filesIn('tests', '.ts', '.tsx').filter(({ text }) => /\.getTimerCount\(/.test(text));
-  expect(counting.map(({ path }) => path)).toEqual([]);
+  expect(pathsWith(/\.getTimerCount\(/)).toEqual([]);
+});
+
+test('no test waits for a second only, as vi.waitFor does, but as long as expect.poll by the settings', () => {
+  expect(pathsWith(/\bvi\.wait(For|Until)\(/)).toEqual([]);
 });

@@ -22,7 +22,7 @@ const uploads = (owner: Caller, bytes: number) =>
   owner.upload('estado.pdf', Buffer.from(`%PDF-1.7\n${'x'.repeat(bytes)}`));
 
 // A shell's limit on the size of files simulates a full disk. Windows has no such limit.
-describe.skipIf(process.platform === 'win32')('a disk that is full', { timeout: 60_000 }, () => {
+describe.skipIf(process.platform === 'win32')('a disk that is full', () => {
   /** Writes in the chat, which is all stored, until not even a letter fits; returns the number of successful writes. */
   async function filled({ url }: ServerProcess): Promise<number> {
     const write = await openChat(url);

@@ -106,7 +106,7 @@ describe('without a valid token', () => {
       }
     }
     expect(everythingOf(server, owner)).toBe(before);
-  }, 120_000);
+  });
 
   test('an ended session gets a 401; one with a temporary password allows only its change and log-out', async () => {
     const owner = await ownerWithData(server);

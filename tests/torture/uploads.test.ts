@@ -61,7 +61,7 @@ const expectFiles = (files: string[]) => expect.poll(allFiles).toEqual(files);
 
 const upload = (bytes: Buffer, name: string) => owner.upload(name, bytes, 'text/html');
 
-test(`${AT_ONCE} simultaneous uploads are returned byte for byte`, { timeout: 120_000 }, async () => {
+test(`${AT_ONCE} simultaneous uploads are returned byte for byte`, async () => {
   const contents = Array.from({ length: AT_ONCE }, (_, i) => Buffer.concat([PDF, randomBytes(10_000 + i * 7919)]));
   const taken = await Promise.all(contents.map((bytes, i) => upload(bytes, `recibo ${i}.pdf`)));
   for (const [i, { status, body }] of taken.entries()) {

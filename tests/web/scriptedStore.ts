@@ -59,11 +59,11 @@ export function scriptedStore(answers: Answers, token: string | null = null) {
 /** Waits until no call of the store is running and the last answer is rendered. */
 export const answersOf = (store: ReturnType<typeof createStore>['store']) =>
   act(async () => {
-    await vi.waitFor(() => {
+    const statuses = () => {
       const { mutations, queries } = store.getState().api;
-      const running = [...Object.values(mutations), ...Object.values(queries)].map((call) => call?.status);
-      expect(running).not.toContain('pending');
-    });
+      return [...Object.values(mutations), ...Object.values(queries)].map((call) => call?.status);
+    };
+    await expect.poll(statuses).not.toContain('pending');
     // The store tells its subscribers of answers up to 10 ms later, but of any other action at once.
     store.dispatch({ type: 'any other action' });
   });

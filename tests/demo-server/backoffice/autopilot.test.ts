@@ -186,10 +186,10 @@ describe('while the clock runs by itself, what is due', () => {
     await tick(4999);
     expect(status().application).toBe('awaiting_validation');
     await tick(1);
-    await vi.waitFor(() => expect(status().application).toBe('in_validation'));
+    await expect.poll(() => status().application).toBe('in_validation');
     pass(72 * 3_600_000);
     await tick(5000);
-    await vi.waitFor(() => expect(status().application).toBe('approved'));
+    await expect.poll(() => status().application).toBe('approved');
     stop();
     await store.write(() =>
       store.table('applications').insert(application({ id: '8', status: 'awaiting_validation' })),
@@ -210,11 +210,11 @@ describe('while the clock runs by itself, what is due', () => {
     expect(write).toHaveBeenCalledOnce();
     const error = new Error('The disk is full');
     fail(error);
-    await vi.waitFor(() => expect(log.error.mock.calls).toEqual([['autopilot', error]]));
+    await expect.poll(() => log.error.mock.calls).toEqual([['autopilot', error]]);
     expect(demo.store.table('applications').all()[0]?.status).toBe('awaiting_validation');
     await new Promise(setImmediate);
     await tick(5000);
-    await vi.waitFor(() => expect(status().application).toBe('in_validation'));
+    await expect.poll(() => status().application).toBe('in_validation');
     stop();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { identityFront } from '../../../demo-server/files/sampleFiles.ts';
 import { MAX_CALLS } from '../../../demo-server/simulation/callLog.ts';
 import { type LoggedBody, MAX_BODY_LENGTH } from '../../../demo-server/simulation/loggedBody.ts';
@@ -9,11 +9,9 @@ const server = freshServer();
 
 /** Returns the newest call with its bodies, once it has ended. */
 async function newestCall() {
-  const newest = await vi.waitUntil(async () => {
-    const last = (await server.stage.calls()).at(-1);
-    return last && last.ms !== null ? last : undefined;
-  }, 10_000);
-  return server.stage.call(newest.id);
+  const newest = async () => (await server.stage.calls()).at(-1);
+  await expect.poll(async () => (await newest())?.ms).toEqual(expect.any(Number));
+  return server.stage.call((await newest())?.id ?? '');
 }
 const textOf = (body: LoggedBody | null) => (body && 'text' in body ? body.text : '');
 
@@ -62,11 +60,8 @@ test('a call is listed without status and time while it is under way, and withou
   await server.stage.faults({ fail: [{ path: '/api/user', status: 0 }] });
   const leaving = new AbortController();
   const call = fetch(`${server.url}/api/user`, { signal: leaving.signal });
-  const begun = await vi.waitUntil(
-    async () => (await server.stage.calls()).find(({ path }) => path === '/api/user'),
-    10_000,
-  );
-  expect(begun).toMatchObject({ status: null, ms: null, faults: [] });
+  const begun = async () => (await server.stage.calls()).find(({ path }) => path === '/api/user');
+  await expect.poll(begun).toMatchObject({ status: null, ms: null, faults: [] });
   leaving.abort();
   await expect(call).rejects.toThrow();
   expect(await newestCall()).toMatchObject({ path: '/api/user', status: null, ms: expect.any(Number) });

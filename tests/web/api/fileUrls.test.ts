@@ -44,7 +44,7 @@ describe('the URL of a file', () => {
     const { data } = await createStore().store.dispatch(endpoints.aProfile.initiate());
     expect(data).toEqual({ selfie: resolved });
     prefetch('secret', ['/user']);
-    await vi.waitFor(async () => expect(await prefetchedData('/user', any(), 'secret')).toEqual({ selfie: resolved }));
+    await expect.poll(() => prefetchedData('/user', any(), 'secret')).toEqual({ selfie: resolved });
   });
 
   test('is resolved in the response to an upload, which goes to the host of the API', {

@@ -88,7 +88,7 @@ describe('the query of the articles', () => {
 
   test('ends its request when it is aborted', async () => {
     const { query, requested } = runQuery(unanswered);
-    await vi.waitFor(() => expect(requested()).toBeDefined());
+    await expect.poll(requested).toBeDefined();
     query.abort();
     expect(requested()?.[1].signal?.aborted).toBe(true);
     expect((await query).data).toBeUndefined();

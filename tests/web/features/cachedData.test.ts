@@ -73,10 +73,10 @@ describe('the response to a change is cached at once:', () => {
   test('an application that was saved or created, also in the list, and a deletion removes it there', async () => {
     const changed = applicationOf('uncompleted', { pre_offer_term_frame: 9 });
     const saved = await change('updateApplication', { id: '7' }, { 'PUT /applications/7': changed });
-    await vi.waitFor(() => expect(saved.cached('getApplications')).toMatchObject([{ pre_offer_term_frame: 9 }]));
+    await expect.poll(() => saved.cached('getApplications')).toMatchObject([{ pre_offer_term_frame: 9 }]);
     expect(saved.cached('getApplication', '7')).toMatchObject({ pre_offer_term_frame: 9 });
     const created = await change('createApplication', {}, { 'POST /applications': { ...draft, id: '8' } });
-    await vi.waitFor(() => expect(created.cached('getApplications')).toMatchObject([{ id: '8' }, { id: '7' }]));
+    await expect.poll(() => created.cached('getApplications')).toMatchObject([{ id: '8' }, { id: '7' }]);
     // Without an answer when the list is read again.
     const lists = [Response.json([draft, { ...draft, id: '8' }]), Response.json({}, { status: 500 })];
     const { cached } = await change('deleteApplication', '7', {
@@ -108,7 +108,7 @@ test('data that the page has prefetched are in the cache when home opens', async
     fetch(typeof url === 'string' ? new Request(new URL(url, 'https://app.test'), init) : url),
   );
   prefetch('secret', ['/loans', '/user', '/applications']);
-  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  await expect.poll(() => calls).toHaveLength(3);
   await new Promise((resolve) => setImmediate(resolve));
   await seedCacheFromPrefetch(store.dispatch, 'secret');
   const cached = (name: string) => endpoints[name]?.select(undefined)(store.getState()).data;

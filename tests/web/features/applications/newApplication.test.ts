@@ -61,7 +61,7 @@ test('the first offer is requested together with the new application, and not ag
   );
   await run(async ({ create }) => {
     const creating = create(lease);
-    await vi.waitFor(() => expect(calls.map(({ call }) => call).sort()).toEqual(['GET /calc', 'POST /applications']));
+    await expect.poll(() => calls.map(({ call }) => call).sort()).toEqual(['GET /calc', 'POST /applications']);
     answer.resolve(Response.json(created));
     return creating;
   });

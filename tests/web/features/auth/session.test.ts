@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loggedOut } from '#api/session';
 import {
   authSlice,
@@ -44,7 +44,7 @@ test('a log-out ends the session at once and on the server, and does nothing for
   const owner = renderScreenHook(() => useLogout(), {});
   act(() => owner.hook.current());
   expect(owner.store.getState().auth).toMatchObject({ token: null, signOutReason: 'user' });
-  await vi.waitFor(() => expect(owner.calls).toMatchObject([{ call: 'POST /auth/logout', token: 'Bearer secret' }]));
+  await expect.poll(() => owner.calls).toMatchObject([{ call: 'POST /auth/logout', token: 'Bearer secret' }]);
   const guest = renderScreenHook(() => useLogout(), {}, null);
   act(() => guest.hook.current());
   expect(guest.store.getState().auth.signOutReason).toBeNull();

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { httpProblem } from '#api/problem';
 import type { Profile } from '#domain/profile';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
@@ -90,7 +90,7 @@ describe('the save of a step of the profile', () => {
     const sent = ['GET /applications', 'GET /loans', 'PUT /user'];
     await run(async (save) => {
       const saving = save({ rfc_number: 'RICM870214AB1' } as never);
-      await vi.waitFor(() => expect(calls.map(({ call }) => call).sort()).toEqual(sent));
+      await expect.poll(() => calls.map(({ call }) => call).sort()).toEqual(sent);
       answer.resolve(Response.json(profileOf()));
       await saving;
     });

@@ -39,7 +39,7 @@ function openDocument(address: string, changes: Parameters<typeof scriptedStore>
   /** Waits until the loan has loaded and is rendered. */
   const loanLoaded = () =>
     act(async () => {
-      await vi.waitFor(() => expect(store.getState().api.queries['getLoan("12")']?.status).toBe('fulfilled'));
+      await expect.poll(() => store.getState().api.queries['getLoan("12")']?.status).toBe('fulfilled');
       // The store tells its subscribers of answers up to 10 ms later, but of any other action at once.
       store.dispatch({ type: 'any other action' });
     });

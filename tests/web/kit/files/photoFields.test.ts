@@ -63,18 +63,18 @@ describe('the photos of a field', () => {
     const first = deferred<File>();
     vi.mocked(preparePhoto).mockReturnValueOnce(first.promise);
     await act(async () => hook.current.add([jpeg('a'), jpeg('b')]));
-    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalledTimes(2));
+    await expect.poll(() => preparePhoto).toHaveBeenCalledTimes(2);
     await act(async () => {});
     expect(running.size).toBe(0);
     await act(async () => first.resolve(jpeg('a')));
-    await vi.waitFor(() => expect([...running.keys()]).toEqual(['a.jpg', 'b.jpg']));
+    await expect.poll(() => [...running.keys()]).toEqual(['a.jpg', 'b.jpg']);
   });
 
   test('that are chosen later are prepared while the first one is sent', async () => {
     const { assessed, hook, running, ids, choose } = open();
     await choose(jpeg('a'));
     await act(async () => hook.current.add([jpeg('b')]));
-    await vi.waitFor(() => expect([...running.keys()]).toEqual(['a.jpg', 'b.jpg']));
+    await expect.poll(() => [...running.keys()]).toEqual(['a.jpg', 'b.jpg']);
     assessed.resolve('blurry');
     for (const name of ['a', 'b']) await act(async () => running.get(`${name}.jpg`)?.resolve(uploaded(name)));
     expect(ids()).toEqual(['a', 'b']);
@@ -139,12 +139,12 @@ describe('a field for one picture', () => {
     const { hook, add, settle, running } = openPicture();
     await add('a');
     await act(async () => running.get('a.jpg')?.reject({ text: 'No.', retry: false }));
-    await vi.waitFor(() => expect(hook.current.file?.state.is).toBe('error'));
+    await expect.poll(() => hook.current.file?.state.is).toBe('error');
     running.clear();
     act(() => hook.current.retry(hook.current.file?.key ?? ''));
     expect(hook.current.file?.state).toEqual({ is: 'checking' });
     await act(async () => {});
-    await vi.waitFor(() => expect(running.has('a.jpg')).toBe(true));
+    await expect.poll(() => running.has('a.jpg')).toBe(true);
     await settle('a');
     expect(hook.current.file).toMatchObject({ state: { is: 'done' }, advice: 'dark' });
     expect(preparePhoto).toHaveBeenCalledOnce();
@@ -163,7 +163,7 @@ describe('a field for one picture', () => {
     });
     const { hook } = openPicture();
     await act(async () => hook.current.add([photo]));
-    await vi.waitFor(() => expect(hook.current.file?.state).toEqual(UNREADABLE));
+    await expect.poll(() => hook.current.file?.state).toEqual(UNREADABLE);
   });
 
   test('is not sent when it was removed while it was prepared', async () => {
@@ -171,7 +171,7 @@ describe('a field for one picture', () => {
     vi.mocked(preparePhoto).mockReturnValue(new Promise((resolve) => (prepared = resolve)));
     const { hook, running, ids } = openPicture();
     await act(async () => hook.current.add([jpeg('a')]));
-    await vi.waitFor(() => expect(preparePhoto).toHaveBeenCalled());
+    await expect.poll(() => preparePhoto).toHaveBeenCalled();
     await act(async () => hook.current.remove(hook.current.file?.key ?? ''));
     await act(async () => prepared(jpeg('a')));
     expect([running.size, ids(), hook.current.file]).toEqual([0, null, undefined]);

@@ -1,6 +1,6 @@
 import { act, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import { Status } from '#kit/feedback/Status.tsx';
 import { useUploads } from '#kit/files/useUploads.ts';
@@ -16,7 +16,7 @@ function openField(value: unknown = [], { multiple = true, tasks = createPending
   const { hook } = page;
   const add = async (names: string[], replacedKey?: string) => {
     await act(async () => hook.current.add(names.map(pdf), replacedKey));
-    await vi.waitFor(() => expect(hook.current.files.some(({ state }) => state.is === 'checking')).toBe(false));
+    await expect.poll(() => hook.current.files.some(({ state }) => state.is === 'checking')).toBe(false);
   };
   const settle = (name: string, outcome: object) => page.settle(`${name}.pdf`, outcome);
   const rows = () => hook.current.files.map(({ name, state }) => `${name} ${state.is}`);
@@ -59,7 +59,7 @@ describe('the files of a field', () => {
   test('are not sent when the field does not accept them', async () => {
     const { hook, running } = openField([]);
     await act(async () => hook.current.add([new File(['<html>'], 'x.html')]));
-    await vi.waitFor(() => expect(hook.current.files[0]?.state).toMatchObject({ is: 'error', canRetry: false }));
+    await expect.poll(() => hook.current.files[0]?.state).toMatchObject({ is: 'error', canRetry: false });
     expect(running.size).toBe(0);
   });
 
@@ -68,7 +68,7 @@ describe('the files of a field', () => {
     await add(['b']);
     await settle('b', { text: 'No.', retry: false });
     const failed = { is: 'error', text: 'No.', canRetry: true };
-    await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(failed));
+    await expect.poll(() => hook.current.files[0]?.state).toEqual(failed);
     expect(pendingTasks.errors()).toEqual({ proofs: 'No.' });
     await act(async () => hook.current.retry('unknown'));
     await act(async () => hook.current.retry(keyOf('b')));
@@ -101,9 +101,9 @@ describe('the files of a field', () => {
     await add(['d']);
     expect(rows()).toEqual(['b.pdf done', 'c.pdf uploading', 'd.pdf uploading']);
     for (const name of ['c', 'd']) await settle(name, { text: 'No.', retry: false });
-    await vi.waitFor(() => expect(rows()).toEqual(['b.pdf done', 'c.pdf error', 'd.pdf error']));
+    await expect.poll(rows).toEqual(['b.pdf done', 'c.pdf error', 'd.pdf error']);
     await act(async () => hook.current.retry(keyOf('d')));
-    await vi.waitFor(() => expect([...running.keys()]).toEqual(['d.pdf']));
+    await expect.poll(() => [...running.keys()]).toEqual(['d.pdf']);
     await add(['e'], keyOf('c'));
     expect(rows()).toEqual(['b.pdf done', 'e.pdf uploading', 'd.pdf uploading']);
   });
@@ -124,7 +124,7 @@ describe('the files of a field', () => {
     const { hook, add, settle, keyOf, ids, rows } = openField([uploaded('a'), uploaded('b')]);
     await add(['x'], keyOf('a'));
     await settle('x', { text: 'No.', retry: false });
-    await vi.waitFor(() => expect(hook.current.files.some(({ state }) => state.is === 'error')).toBe(true));
+    await expect.poll(() => hook.current.files.some(({ state }) => state.is === 'error')).toBe(true);
     await add(['y'], keyOf('x'));
     expect(rows()).toEqual(['a.pdf done', 'y.pdf uploading', 'b.pdf done']);
     await settle('y', uploaded('y'));
@@ -156,7 +156,7 @@ test('a protected PDF is uploaded with the advice to save it without its passwor
   const { hook, running, choose } = openField([]);
   await choose(new File(['%PDF-1.7\ntrailer <</Encrypt 5 0 R>>\n%%EOF\n'], 'a.pdf'));
   await act(async () => running.get('a.pdf')?.resolve(uploaded('a')));
-  await vi.waitFor(() => expect(hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'protected' }));
+  await expect.poll(() => hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'protected' });
 });
 
 /** Returns what a screen reader was told last. */
@@ -187,10 +187,10 @@ describe('a screen reader is told of an upload', () => {
     const { hook, pendingTasks, settle } = openField();
     await act(async () => hook.current.add([pdf('a')]));
     await settle('a', { text: 'No.', retry: false });
-    await vi.waitFor(() => expect(announced()).toBe(fileTexts.fileProblem({ name: 'a.pdf', problem: 'No.' })));
+    await expect.poll(announced).toBe(fileTexts.fileProblem({ name: 'a.pdf', problem: 'No.' }));
     await act(async () => hook.current.add([new File([], 'b.pdf')]));
     const empty = fileTexts.fileProblem({ name: 'b.pdf', problem: fileTexts.fileIsEmpty });
-    await vi.waitFor(() => expect(announced()).toBe(empty));
+    await expect.poll(announced).toBe(empty);
     expect(pendingTasks.errors()).toEqual({ proofs: 'No.' });
   });
 
@@ -209,7 +209,7 @@ describe('a PDF that cannot be read', () => {
     const gone = pdf('a');
     makeUnreadable(gone);
     await act(async () => hook.current.add([gone]));
-    await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(UNREADABLE));
+    await expect.poll(() => hook.current.files[0]?.state).toEqual(UNREADABLE);
     expect(running.size).toBe(0);
   });
 
@@ -221,7 +221,7 @@ describe('a PDF that cannot be read', () => {
       await choose(gone);
       makeUnreadable(gone);
       await settle('a', { text: 'Revisa tu internet.', retry });
-      await vi.waitFor(() => expect(hook.current.files[0]?.state).toEqual(UNREADABLE));
+      await expect.poll(() => hook.current.files[0]?.state).toEqual(UNREADABLE);
       expect(running.size).toBe(0);
     },
   );

@@ -67,11 +67,11 @@ export function openForm<Hook extends { add: (files: readonly File[]) => void }>
   /** Chooses files, and waits until they are being sent. */
   const choose = async (...files: File[]) => {
     await act(async () => hook.current.add(files));
-    await vi.waitFor(() => expect([...running.keys()]).toEqual(expect.arrayContaining(files.map(({ name }) => name))));
+    await expect.poll(() => [...running.keys()]).toEqual(expect.arrayContaining(files.map(({ name }) => name)));
   };
   /** Settles the upload of the file with this name, with its error or the uploaded file. */
   const settle = async (name: string, outcome: object) => {
-    await vi.waitFor(() => running.has(name) || Promise.reject(new Error(`${name} is not being sent`)));
+    await expect.poll(() => [...running.keys()]).toContain(name);
     const sending = running.get(name);
     running.delete(name);
     await act(async () => ('text' in outcome ? sending?.reject(outcome) : sending?.resolve(outcome)));

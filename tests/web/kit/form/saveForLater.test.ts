@@ -64,7 +64,7 @@ test('saves what is ready at once, and again when the running uploads have ended
   const { form, tasks, requests, phases, start } = save({ email: 'ana@correo.mx', zip: '', file: null });
   tasks.set('file', { uploading: ['ine.jpg'] });
   const outcome = start();
-  await vi.waitFor(() => expect(phases).toEqual(['sending', 'uploading']));
+  await expect.poll(() => phases).toEqual(['sending', 'uploading']);
   expect(requests).toEqual([{ email: 'ana@correo.mx', zip: '', file: null }]);
   form.change('file', file);
   tasks.set('file', undefined);
@@ -79,7 +79,7 @@ test.each([
   const opened = save({ email: 'ana@correo.mx', zip: '', file: null });
   opened.tasks.set('file', { uploading: ['ine.jpg'] });
   const outcome = opened.start();
-  await vi.waitFor(() => expect(opened.phases).toContain('uploading'));
+  await expect.poll(() => opened.phases).toContain('uploading');
   happens(opened);
   opened.tasks.set('file', undefined);
   expect(await outcome).toEqual({ is: 'stopped' });

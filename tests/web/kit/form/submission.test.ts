@@ -190,8 +190,8 @@ describe('a submit during uploads', () => {
     expect(hook.current).toMatchObject({ phase: 'uploading', isDisabled: true });
     form.change('curp', 'B2');
     await act(async () => tasks.set('curp', undefined));
-    await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ ...valid, curp: 'B2' }]]));
-    await vi.waitFor(() => expect(hook.current.phase).toBe('idle'));
+    await expect.poll(() => onSubmit.mock.calls).toEqual([[{ ...valid, curp: 'B2' }]]);
+    await expect.poll(() => hook.current.phase).toBe('idle');
   });
 
   test.each<[string, (opened: ReturnType<typeof openForm>) => void, object]>([
@@ -207,7 +207,7 @@ describe('a submit during uploads', () => {
       happens(opened);
       opened.tasks.set('curp', undefined);
     });
-    await vi.waitFor(() => expect(opened.hook.current.isDisabled).toBe(false));
+    await expect.poll(() => opened.hook.current.isDisabled).toBe(false);
     expect(opened.onSubmit).not.toHaveBeenCalled();
     expect(opened.hook.current).toMatchObject(state);
   });
