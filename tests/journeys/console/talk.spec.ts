@@ -1,6 +1,8 @@
 import { minus, pesos } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
 import { repaymentOf } from '#domain/repayment';
+import { seeMyPreOffer } from '#i18n/es-MX/applications/lease';
+import { changeRentOrDates } from '#i18n/es-MX/applications/list';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
@@ -280,4 +282,19 @@ test('a persona who is entered and a stranger who registers elsewhere do not bec
   await talk.isAt('selfie', 'Validación biométrica');
   await talk.does('selfie', 'request');
   expect((await operator.talk())?.owner_id).toBe(ownerId);
+});
+
+test('the talk is called after what its owner has entered in the app', async ({ page, operator }) => {
+  await operator.beginTalk(ANA_LUNA);
+  const talk = new Talk(page);
+  await talk.opensAt('landing');
+  await expect(talk.header).toContainText('Plática de Ana Luna$20,000 · 6 meses');
+  await talk.goesTo('offer');
+  await talk.phone.getByRole('link', { name: changeRentOrDates }).click();
+  await talk.phone.getByLabel('Renta mensual').fill('25000');
+  await talk.phone.getByRole('button', { name: seeMyPreOffer }).click();
+  await expect(talk.header).toContainText('Plática de Ana Luna$25,000 · 6 meses');
+  await talk.phone.getByRole('slider').press('Home');
+  await talk.phone.getByRole('button', { name: 'Continuar' }).click();
+  await expect(talk.header).toContainText('Plática de Ana Luna$25,000 · 3 meses');
 });
