@@ -27,11 +27,12 @@ const dayOf = (instant: string): string => weekdayAndDay(dayInMexico(new Date(in
 
 function receivedMoney(owner: CaseFileDto | undefined): ClosingRow | undefined {
   const [loan] = owner?.loans ?? [];
-  if (loan?.disbursed_at == null || typeof owner?.rent !== 'number') return undefined;
+  const [first] = loan?.installments ?? [];
+  if (loan?.disbursed_at == null || !first) return undefined;
   const text = closingTexts.receivedFor({
     day: dayOf(loan.disbursed_at),
     months: loan.installments.length,
-    rent: money(pesos(owner.rent)),
+    rent: money(pesos(first.amount)),
   });
   return { figure: loan.received, title: closingTexts.receivedMoney, text };
 }
