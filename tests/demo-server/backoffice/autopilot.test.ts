@@ -88,9 +88,11 @@ describe('the autopilot', () => {
     ['signature_document_completed', '2026-11-23T19:00:00.000Z', 'pending_disbursement'],
     ['pending_disbursement', '2026-11-24T18:00:00.000Z', 'active'],
   ])('moves a loan from %s at %s to %s', async (from, at, to) => {
+    const earlier = { status: 'awaiting_account_statement_upload', at: '2026-11-19T18:00:00.000Z' } as const;
     const { store, status, advanceTo } = await openWithAutopilot({
       applications: [application({ status: 'approved', loan_id: '12' })],
-      loans: [loan({ status: from, history: [{ status: from, at: NOW }] })],
+      // The hours count from its present status, not from the one before.
+      loans: [loan({ status: from, history: [earlier, { status: from, at: NOW }] })],
     });
     await advanceTo(new Date(Date.parse(at) - 1).toISOString());
     expect(status().loan).toBe(from);

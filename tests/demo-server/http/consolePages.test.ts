@@ -30,8 +30,10 @@ test('a ticket of an owner with a temporary password leads to its change', async
 test('the signing page names the contract and offers to sign only while it is awaited', async () => {
   const owner = await completeOwner(server);
   const id = await createLoanUntil(server, owner, 'signature');
+  const { number } = (await server.stage.owner(owner.id)).loans[0] ?? {};
   const page = await server.anyone.get(`/demo/sign/${id}`);
   expect(page.body).toContain('Ana Sofía');
+  expect(page.body).toContain(`Contrato del Adelantto ${number}.`);
   expect(page.body).toContain('>Firmar</button>');
   await server.stage.loan(id, 'sign');
   expect((await server.anyone.get(`/demo/sign/${id}`)).body).not.toContain('>Firmar</button>');

@@ -128,9 +128,14 @@ describe('the talk of a prospect', () => {
   });
 
   test('keeps within the talk what the owner has entered and chosen in the app, and when it began', async () => {
-    await beginAt('request', { prospect });
-    const [owner] = (await server.stage.owners()).filter(({ persona }) => persona === null);
-    const call = server.as((await server.stage.ownerSession(owner?.id ?? '')).token);
+    const onPhone = async () => {
+      const [owner] = (await server.stage.owners()).filter(({ persona }) => persona === null);
+      return server.as((await server.stage.ownerSession(owner?.id ?? '')).token);
+    };
+    await beginAt('name', { prospect });
+    await (await onPhone()).put('/api/user', { name: 'Anabel', last_name: 'Sol' });
+    await server.stage.reset({ now: MONDAY, frozen: true, same_talk: true, step: 'request' });
+    const call = await onPhone();
     const body = {
       lease_monthly_income: 31_200,
       lease_start_date: '2026-03-15',
@@ -148,9 +153,10 @@ describe('the talk of a prospect', () => {
     for (const step of ['offer', 'register', 'contract'] as const) {
       const { owner_id, now } = await server.stage.reset({ same_talk: true, step });
       expect(Date.parse(now) - Date.parse(began)).toBeLessThan(60_000);
-      if (owner_id) expect(await server.stage.owner(owner_id)).toMatchObject(entered);
+      if (owner_id) expect(await server.stage.owner(owner_id)).toMatchObject({ ...entered, name: 'Anabel Sol' });
     }
-    expect(await server.stage.talk()).toMatchObject({ name: 'Ana María', rent: 31_200, chosen_term: 12 });
+    const names = { name: 'Anabel', last_name: 'Sol' };
+    expect(await server.stage.talk()).toMatchObject({ ...names, rent: 31_200, chosen_term: 12 });
     await server.stage.reset({ step: 'contract' });
     expect(await server.stage.talk()).toBeNull();
   });
