@@ -1,14 +1,11 @@
 import { minus, pesos } from '#domain/money';
 import { openingFees, principalOf } from '#domain/preOffer';
 import { repaymentOf } from '#domain/repayment';
-import { seeMyPreOffer } from '#i18n/es-MX/applications/lease';
-import { changeRentOrDates } from '#i18n/es-MX/applications/list';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as pageTexts from '#i18n/es-MX/demo/pages';
-import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import * as landingTexts from '#i18n/es-MX/landing';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
@@ -18,11 +15,9 @@ import { money } from '#i18n/format';
 import type { Step } from '../../../demo-server/script/steps.ts';
 import { Stage } from '../../stage.ts';
 import { wideScreen } from '../support/console.ts';
-import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test as journeyTest, MONDAY_MORNING } from '../support/journey.ts';
-import { Owner } from '../support/owner.ts';
 import { RestartableServer } from '../support/restartableServer.ts';
-import { ANA_LUNA, Talk } from '../support/talk.ts';
+import { Talk } from '../support/talk.ts';
 
 /** With a server of its own, which can be restarted. */
 const test = journeyTest.extend<{ restartable: RestartableServer }>({
@@ -226,75 +221,4 @@ test.describe('the talk at 1280 × 720', () => {
     });
     expect((await operator.talk())?.owner_id).not.toBeNull();
   });
-});
-
-test('a jump right after the sign-up is undone to the new owner, however late the talk notes who that is', async ({
-  page,
-  operator,
-}) => {
-  await operator.beginTalk(ANA_LUNA);
-  const talk = new Talk(page);
-  await talk.opensAt('landing');
-  await page.getByRole('radio', { name: 'Al instante' }).click();
-  const release = await holdRequests(page, '**/demo/api/talk');
-  await talk.does('landing', 'name');
-  await talk.rowOf('office approves').click();
-  release();
-  await talk.isAt('office approves', 'Hola, Ana');
-  await talk.script.getByRole('button', { name: 'Deshacer' }).click();
-  await talk.isAt('name', 'Crea tu perfil');
-});
-
-test('the sample name is that of the prospect, however late the talk notes who its owner is', async ({
-  page,
-  operator,
-}) => {
-  await operator.beginTalk(ANA_LUNA);
-  const talk = new Talk(page);
-  await talk.opensAt('landing');
-  const release = await holdRequests(page, '**/demo/api/talk');
-  await talk.does('landing', 'name');
-  await talk.doItForMe.click();
-  await expect(talk.line).toHaveText(scriptTexts.underWay.fill);
-  expect(await operator.talk()).toMatchObject({ owner_id: null });
-  release();
-  await talk.isAt('welcome', '¡Listo, Ana!');
-});
-
-test('a persona who is entered and a stranger who registers elsewhere do not become the one whom the talk is about', async ({
-  page,
-  operator,
-}) => {
-  await operator.beginTalk(ANA_LUNA);
-  const talk = new Talk(page);
-  await talk.opensAt('landing');
-  await talk.does('landing', 'register');
-  await new Owner(page, operator).registersWithoutForm();
-  await talk.does('register', 'selfie');
-  const ownerId = (await operator.talk())?.owner_id;
-  expect((await operator.owner(ownerId ?? '')).name).toBe('Ana Luna');
-
-  await talk.signsInOnPhoneAs('Renata Quiroga');
-  await talk.shows('Mensajes');
-  await expect(talk.line).toHaveText(scriptTexts.personaOnPhone({ name: 'Renata' }));
-  await expect(talk.header).toContainText('Plática de Ana Luna');
-  await talk.script.getByRole('button', { name: 'Volver con Ana' }).click();
-  await talk.isAt('selfie', 'Validación biométrica');
-  await talk.does('selfie', 'request');
-  expect((await operator.talk())?.owner_id).toBe(ownerId);
-});
-
-test('the talk is called after what its owner has entered in the app', async ({ page, operator }) => {
-  await operator.beginTalk(ANA_LUNA);
-  const talk = new Talk(page);
-  await talk.opensAt('landing');
-  await expect(talk.header).toContainText('Plática de Ana Luna$20,000 · 6 meses');
-  await talk.goesTo('offer');
-  await talk.phone.getByRole('link', { name: changeRentOrDates }).click();
-  await talk.phone.getByLabel('Renta mensual').fill('25000');
-  await talk.phone.getByRole('button', { name: seeMyPreOffer }).click();
-  await expect(talk.header).toContainText('Plática de Ana Luna$25,000 · 6 meses');
-  await talk.phone.getByRole('slider').press('Home');
-  await talk.phone.getByRole('button', { name: 'Continuar' }).click();
-  await expect(talk.header).toContainText('Plática de Ana Luna$25,000 · 3 meses');
 });
