@@ -79,7 +79,8 @@ test('a persona', async ({ page, operator: _ }) => {
     expect(await page.evaluate(() => sessionStorage.getItem('draft of somebody'))).toBeNull();
     const onPhone = (await console.shows('Momentos')).getByRole('listitem').filter({ hasText: 'En el celular' });
     await expect(onPhone).toContainText('Óscar Pacheco');
-    await expect((await console.shows('Expediente')).getByLabel('De quién')).toContainText('Óscar Pacheco');
+    await console.shows('Expediente');
+    await expect(console.caseFileOwner).toContainText('Óscar Pacheco');
   });
   await test.step('can be personalised: somebody with other data at the same point', async () => {
     await console.presses('Momentos', 'Personalizar a Renata Quiroga');

@@ -42,6 +42,11 @@ export class Console {
     return this.page.getByRole('button', { name: /^Técnico/ });
   }
 
+  /** Whose case file is shown; the list has all owners. */
+  get caseFileOwner(): Locator {
+    return this.section('Expediente').getByLabel('De quién').locator('option:checked');
+  }
+
   section(name: SectionName): Locator {
     const role = inView.some((each) => each === name) ? 'region' : 'tabpanel';
     return this.page.getByRole(role, { name, exact: true });
