@@ -16,7 +16,7 @@ describe('a payment', () => {
   test('whose proof is in validation has the promised day, and a rejection of an earlier proof no longer counts', () => {
     const history = [entry('in_validation', 13), entry('rejected', 15), entry('in_validation', 20)];
     expect(paymentIn('in_validation', { history, rejection_reason: 'Borroso.' })).toEqual({
-      id: '4',
+      id: '34',
       month: 4,
       status: 'in_validation',
       rejection: undefined,

@@ -34,19 +34,20 @@ export const applicationIn = (status: Application['status'], changes: Partial<Ap
 });
 
 export const loanIn = (status: Loan['status'], changes: Partial<Loan> = {}): Loan => ({
-  id: '5',
+  id: '12',
   status,
   amount: 120_000,
   summary: { missing_installment: null, total_paid_amount: 0, missing_installments_counter: 0 },
   ...changes,
 });
 
+/** The id is not the number: a mix-up of the two must not pass. */
 export const installmentIn = (
   number: number,
   status: Installment['status'],
   changes: Partial<Installment> = {},
 ): Installment => ({
-  id: String(number),
+  id: String(30 + number),
   number,
   status,
   due_date: plusMonths(day('2026-08-14'), number),

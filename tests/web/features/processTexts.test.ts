@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { day } from '#domain/calendar';
 import { pesos } from '#domain/money';
@@ -7,7 +10,9 @@ import * as figureTexts from '#i18n/es-MX/figures';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import * as processTexts from '#i18n/es-MX/process';
+import { ProcessTimeline } from '../../../web/features/process/ProcessTimeline.tsx';
 import { stepNote, stepTime, stepTitle } from '../../../web/features/process/stepTexts.ts';
+import { installmentIn, loanIn, NOW } from '../../domain/process/samples.ts';
 import { setPageSetting } from '../pageSetting.ts';
 
 const at = new Date('2026-11-20T17:20:00.000Z');
@@ -100,4 +105,17 @@ test.each<[ProcessStep, string | undefined]>([
 test('the owner who has to sign is told whose e-mail to look for', () => {
   setPageSetting('signing-provider', 'Firma Clara');
   expect(stepTime(step('sign_contract', 'current'))).toBe(processTexts.lookForEmailOf({ provider: 'Firma Clara' }));
+});
+
+test('a late month and a rejected proof link to the page of that payment', () => {
+  const installments = [installmentIn(1, 'pending'), installmentIn(2, 'overdue'), installmentIn(3, 'rejected')];
+  const process = { loan: loanIn('active', { installments }) };
+  const timeline = createElement(ProcessTimeline, { process, now: NOW });
+  const markup = renderToStaticMarkup(createElement(MemoryRouter, null, timeline));
+  const links = [...markup.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, to, text]) => [text, to]);
+  expect(links).toEqual([
+    [nextStepTexts.payMonthButton({ month: 1 }), '/loans/12/installments/31'],
+    [nextStepTexts.payMonthButton({ month: 2 }), '/loans/12/installments/32'],
+    [nextStepTexts.uploadAnotherProof, '/loans/12/installments/33'],
+  ]);
 });

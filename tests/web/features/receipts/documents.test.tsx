@@ -5,24 +5,32 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as displayTexts from '#i18n/es-MX/kit/display';
+import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as legalTexts from '#i18n/es-MX/loans/legalSentences';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { paths } from '#paths';
-import { everyInstallment } from '../../../../demo-server/states/answers.ts';
+import { everyInstallment, installmentIn } from '../../../../demo-server/states/answers.ts';
 import { loanWithPayments, profileOf } from '../../../../demo-server/states/sampleResponses.ts';
+import { InstallmentScreen } from '../../../../web/features/installments/InstallmentScreen.tsx';
 import { PaymentPlanScreen } from '../../../../web/features/receipts/PaymentPlanScreen.tsx';
 import { ReceiptScreen } from '../../../../web/features/receipts/ReceiptScreen.tsx';
 import { SettlementLetterScreen } from '../../../../web/features/receipts/SettlementLetterScreen.tsx';
 import { deferred } from '../../../deferred.ts';
 import { scriptedStore } from '../../scriptedStore.ts';
 
-const approved = everyInstallment.map((installment) => ({ ...installment, status: 'approved' as const }));
-const paidOff = loanWithPayments(approved, { status: 'liquidated' });
+const history = (...entries: [status: string, day: number][]) =>
+  entries.map(([status, day]) => ({ status, at: `2026-11-${day}T16:00:00.000Z` }));
+const approved = everyInstallment.map((installment) => ({
+  ...installment,
+  status: 'approved' as const,
+  history: history(['in_validation', 18], ['approved', 20]),
+}));
+const paidOff = loanWithPayments(approved, { status: 'liquidated', history: history(['liquidated', 20]) });
 const answers = { 'GET /loans/12': paidOff, 'GET /user': profileOf() };
 
-/** Opens a document of loan 12 with these responses. */
+/** Opens a document or a payment of loan 12 with these responses. */
 function openDocument(address: string, changes: Parameters<typeof scriptedStore>[0] = {}) {
   const { store } = scriptedStore({ ...answers, ...changes }, 'secret');
   const { container } = render(
@@ -31,6 +39,7 @@ function openDocument(address: string, changes: Parameters<typeof scriptedStore>
         <Routes>
           <Route path={paths.paymentPlan} element={<PaymentPlanScreen />} />
           <Route path={paths.receipt} element={<ReceiptScreen />} />
+          <Route path={paths.installment} element={<InstallmentScreen />} />
           <Route path={paths.settlementLetter} element={<SettlementLetterScreen />} />
         </Routes>
       </MemoryRouter>
@@ -46,6 +55,7 @@ function openDocument(address: string, changes: Parameters<typeof scriptedStore>
   return { container, loanLoaded };
 }
 
+const LOAN = '/loans/12';
 const PLAN = '/loans/12/plan';
 const RECEIPT = '/loans/12/installments/31/receipt';
 const LETTER = '/loans/12/settlement-letter';
@@ -128,4 +138,33 @@ test.each([
   openDocument(address);
   await screen.findByText('Ana Sofía Ríos Cañedo');
   expect(screen.queryAllByText(legalTexts.sample, { exact: false })).toHaveLength(marks);
+});
+
+test('the receipt says when the proof was sent, and when the payment was approved', async () => {
+  openDocument(RECEIPT);
+  await screen.findByText(receiptTexts.concept);
+  expect(rowsOf()).toContain(`${installmentTexts.proofSent}18 nov 2026, 10:00`);
+  expect(rowsOf()).toContain(`${receiptTexts.paymentApproved}20 nov 2026, 10:00`);
+});
+
+test('the payment plan says how much is paid and how much is left', async () => {
+  openDocument(PLAN, { 'GET /loans/12': loanWithPayments(everyInstallment) });
+  await screen.findByText(loanTexts.remainingDebt);
+  expect(rowsOf()).toContain(`${receiptTexts.paid}$20,000.00`);
+  expect(rowsOf()).toContain(`${loanTexts.remainingDebt}$140,000.00`);
+});
+
+test('the letter is dated on the pay-off, and the last payment on the day its proof was sent', async () => {
+  openDocument(LETTER);
+  await screen.findByText(receiptTexts.lastPayment);
+  expect(rowsOf()).toContain(`${receiptTexts.lastPayment}18 nov 2026`);
+  expect(screen.queryAllByText('20 nov 2026')).toHaveLength(1);
+});
+
+test.each([
+  ['being checked links to its loan', 'in_validation', '32', installmentTexts.viewAdelantto({ number: '0012' }), LOAN],
+  ['approved links to its receipt', 'approved', '31', installmentTexts.viewReceipt, RECEIPT],
+] as const)('a payment that is %s', async (_, status, id, name, address) => {
+  openDocument(`/loans/12/installments/${id}`, { [`GET /installments/${id}`]: installmentIn(status) });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
 });

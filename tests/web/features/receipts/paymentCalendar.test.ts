@@ -65,8 +65,8 @@ describe('the due dates of a loan', () => {
       installmentIn(i + 1, status, { due_date: day(`2026-12-0${i + 1}`) }),
     );
     expect(calendarEventsOf({ id: '12', installments }, today).map(({ id, date }) => [id, date])).toEqual([
-      ['installment-4', '2026-12-04'],
-      ['installment-5', '2026-12-05'],
+      ['installment-34', '2026-12-04'],
+      ['installment-35', '2026-12-05'],
     ]);
     expect(calendarEventsOf({ id: '12' }, today)).toEqual([]);
   });
