@@ -107,9 +107,10 @@ test('the lease screen', {
   });
 });
 
+/** An offer with lower fees than the app expects, so that the two are told apart. */
 const calc = ({ url }: { url: URL }) => {
   const principal = Number(url.searchParams.get('principal'));
-  return { principal, advance: 1, commission: principal * 0.03, iva_commission: principal * 0.0048 };
+  return { principal, advance: 1, commission: principal * 0.025, iva_commission: principal * 0.004 };
 };
 
 test('the pre-offer screen', {
@@ -141,18 +142,20 @@ test('the pre-offer screen', {
   });
   await test.step('preselects the longest term', () => expect(slider).toHaveValue('6'));
   await test.step('requests the offer for the rent times the months', async () => {
-    await expect(owner.figure('Recibes (estimado)')).toHaveText('$93,552.00');
+    await expect(owner.figure('Recibes (estimado)')).toHaveText('$94,248.00');
     expect(new URLSearchParams(api.lastCall('GET /api/calc').query)).toEqual(
       new URLSearchParams({ principal: '120000', months: '6' }),
     );
   });
   await test.step('estimates the received amount: less fees, 32 % yearly interest by months and 16 % tax on it', async () => {
     await expect(owner.figure(preOfferTexts.totalOfRents({ term: 6 }))).toHaveText('$120,000.00');
-    await expect(owner.figure('Comisión por apertura')).toContainText('$3,600.00');
-    await expect(owner.figure(preOfferTexts.ivaOfCommission)).toContainText('$576.00');
+    await expect(owner.figure('Comisión por apertura')).toContainText('$3,000.00');
+    await expect(owner.figure(preOfferTexts.ivaOfCommission)).toContainText('$480.00');
     await expect(owner.figure('Interés (32% anual)')).toContainText('$19,200.00');
     await expect(owner.figure('IVA del interés')).toContainText('$3,072.00');
   });
+  await test.step('says above the lines the same received amount', () =>
+    expect(page.getByText('Recibes $94,248.00 (estimado) · pagas 6 mensualidades de $20,000.00')).toBeVisible());
   await test.step('requests a new offer for another term', async () => {
     await page.getByRole('button', { name: 'Un mes menos' }).click();
     await expect(owner.figure(preOfferTexts.totalOfRents({ term: 5 }))).toHaveText('$100,000.00');

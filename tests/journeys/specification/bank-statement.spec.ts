@@ -2,7 +2,7 @@ import * as statementTexts from '#i18n/es-MX/loans/bankStatement';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { cancelsChoice } from '../support/cancelsChoice.ts';
 import { filePayload } from '../support/filePayload.ts';
-import { expect, fileNamed, loanOf, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
+import { applicationOf, expect, fileNamed, loanOf, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 
@@ -16,12 +16,27 @@ test('the bank statement of an approved advance', {
     '@s5-statement-required',
     '@s9-bank-hours',
   ],
-}, async ({ page, api }) => {
+}, async ({ page, owner, api }) => {
   const SEND = 'POST /api/loans/13/account-statement';
   const waiting = loanOf('awaiting_account_statement_upload', { id: '13', installments: [] });
   const statement = page.getByRole('group', { name: 'Estado de cuenta' });
   const send = page.getByRole('button', { name: 'Enviar' });
-  await api.opens('/loans/13/success', { 'GET /api/loans': [waiting], 'GET /api/loans/13': waiting });
+  const applications = [
+    applicationOf('uncompleted', { id: '8', next_step: 'property_details', lease_monthly_income: 30_000 }),
+    applicationOf('approved', { loan_id: '13' }),
+  ];
+  await api.opens('/loans/13', {
+    'GET /api/applications': applications,
+    'GET /api/loans': [waiting],
+    'GET /api/loans/13': waiting,
+  });
+
+  await test.step('leaves the amounts of a loan as they are when its owner has begun another application', async () => {
+    await expect(page.getByText('Recibes $114,837.34 · pagas 8 mensualidades de $20,000.00')).toBeVisible();
+    await page.goto('/loans/13/success');
+    await expect(owner.figure('Recibes')).toHaveText('$114,837.34');
+    await expect(page.getByText('Pagas 8 mensualidades de $20,000.00')).toBeVisible();
+  });
 
   await test.step('is asked for on a page titled "Tu adelantto ha sido aprobado"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu adelantto ha sido aprobado'));

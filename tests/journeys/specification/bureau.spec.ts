@@ -1,6 +1,6 @@
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
-import { draftAt, sentApplication } from '../../../demo-server/states/answers.ts';
+import { draftAt, rejectedApplication, sentApplication } from '../../../demo-server/states/answers.ts';
 import { ErrorResponse, expect, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
 const READ = 'GET /api/applications/7';
@@ -44,6 +44,11 @@ test('the bureau authorization screen', {
   });
   await test.step('shows to try again in 3 months', () =>
     expect(page.getByText(bureauTexts.scoreTooLowUntil({ months: 3, date: '21 feb 2027' }))).toBeVisible());
+  await test.step('shows the day of the application once it has one', async () => {
+    api.answers({ [READ]: { ...rejectedApplication, retry_from: '2027-03-01' } });
+    await page.reload();
+    await expect(page.getByText(bureauTexts.scoreTooLowUntil({ months: 3, date: '01 mar 2027' }))).toBeVisible();
+  });
 });
 
 test('the bureau code screen', {
@@ -155,4 +160,10 @@ test('the final announcement screen', { tag: ['@s1-72-hours', '@s2-final', '@s9-
         /Validaremos los datos de tu propiedad y te enviaremos el resultado por correo en un máximo de 72 horas, a más tardar el mar 24 nov 2026, 12:00\./,
       ),
     ).toBeVisible());
+  await test.step('says a day later too when the authorisation was registered', async () => {
+    await page.clock.setFixedTime(new Date('2026-11-22T13:30:00-06:00'));
+    await page.reload();
+    const registered = { date: '21 nov 2026', time: '12:00', folio: '12345678' };
+    await expect(page.getByText(bureauTexts.authorisationRegistered(registered))).toBeVisible();
+  });
 });
