@@ -123,7 +123,8 @@ const loanProcess: Screen = {
   },
 };
 
-const paidOff = (installments: ReturnType<typeof largestInstallments>) =>
+/** Loan 12 as it is after these payments: each was sent on 18 November and approved on the 20th. */
+export const paidOff = (installments: ReturnType<typeof largestInstallments>) =>
   loanWithPayments(
     installments.map((installment) => ({
       ...installment,

@@ -57,10 +57,12 @@ test('a persona who is entered and a stranger who registers elsewhere do not bec
   expect((await operator.owner(ownerId ?? '')).name).toBe('Ana Luna');
 
   await talk.signsInOnPhoneAs('Renata Quiroga');
-  await talk.shows('Expediente');
-  await expect(talk.caseFileOwner).toContainText('Renata Quiroga');
-  await talk.shows('Mensajes');
-  await expect(talk.section('Mensajes')).toContainText('Hola, Renata');
+  await test.step('the case file and the messages are of the one on the phone', async () => {
+    await talk.shows('Expediente');
+    await expect(talk.caseFileOwner).toContainText('Renata Quiroga');
+    await talk.shows('Mensajes');
+    await expect(talk.section('Mensajes')).toContainText('Hola, Renata');
+  });
   await expect(talk.line).toHaveText(scriptTexts.personaOnPhone({ name: 'Renata' }));
   await expect(talk.header).toContainText('Plática de Ana Luna');
   await talk.script.getByRole('button', { name: 'Volver con Ana' }).click();

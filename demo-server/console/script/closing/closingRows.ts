@@ -32,6 +32,7 @@ function receivedMoney(owner: CaseFileDto | undefined): ClosingRow | undefined {
   const text = closingTexts.receivedFor({
     day: dayOf(loan.disbursed_at),
     months: loan.installments.length,
+    // Each payment is a month's rent.
     rent: money(pesos(first.amount)),
   });
   return { figure: loan.received, title: closingTexts.receivedMoney, text };

@@ -12,6 +12,7 @@ import * as receiptTexts from '#i18n/es-MX/loans/receipts';
 import * as menuTexts from '#i18n/es-MX/profile/menu';
 import { paths } from '#paths';
 import { everyInstallment, installmentIn } from '../../../../demo-server/states/answers.ts';
+import { paidOff } from '../../../../demo-server/states/history.ts';
 import { loanWithPayments, profileOf } from '../../../../demo-server/states/sampleResponses.ts';
 import { InstallmentScreen } from '../../../../web/features/installments/InstallmentScreen.tsx';
 import { PaymentPlanScreen } from '../../../../web/features/receipts/PaymentPlanScreen.tsx';
@@ -20,15 +21,8 @@ import { SettlementLetterScreen } from '../../../../web/features/receipts/Settle
 import { deferred } from '../../../deferred.ts';
 import { scriptedStore } from '../../scriptedStore.ts';
 
-const history = (...entries: [status: string, day: number][]) =>
-  entries.map(([status, day]) => ({ status, at: `2026-11-${day}T16:00:00.000Z` }));
-const approved = everyInstallment.map((installment) => ({
-  ...installment,
-  status: 'approved' as const,
-  history: history(['in_validation', 18], ['approved', 20]),
-}));
-const paidOff = loanWithPayments(approved, { status: 'liquidated', history: history(['liquidated', 20]) });
-const answers = { 'GET /loans/12': paidOff, 'GET /user': profileOf() };
+const loan = paidOff(everyInstallment);
+const answers = { 'GET /loans/12': loan, 'GET /user': profileOf() };
 
 /** Opens a document or a payment of loan 12 with these responses. */
 function openDocument(address: string, changes: Parameters<typeof scriptedStore>[0] = {}) {
@@ -112,16 +106,16 @@ test.each(documents)(
   },
 );
 
-const unequal = approved.map((payment, i) => (i === 7 ? { ...payment, total_amount: 19_000 } : payment));
-const partly = { ...paidOff, installments: [], summary: { ...paidOff.summary, total_paid_amount: 158_000 } };
+const unequal = everyInstallment.map((payment, i) => (i === 7 ? { ...payment, total_amount: 19_000 } : payment));
+const partly = { ...loan, installments: [], summary: { ...loan.summary, total_paid_amount: 158_000 } };
 
 test.each([
   [
     'the amount of each payment where all are equal',
-    paidOff,
+    loan,
     [`$160,000.00${receiptTexts.paymentsOf({ count: 8, amount: '$20,000.00' })}`, '$0.00'],
   ],
-  ['no such amount where they differ', loanWithPayments(unequal, { status: 'liquidated' }), ['$159,000.00', '$0.00']],
+  ['no such amount where they differ', paidOff(unequal), ['$159,000.00', '$0.00']],
   ['what was paid, not what the loan amounts to', partly, ['$158,000.00', '$2,000.00']],
 ])('the letter gives %s', async (_, loan, [paid, balance]) => {
   openDocument(LETTER, { 'GET /loans/12': loan });
@@ -143,8 +137,8 @@ test.each([
 test('the receipt says when the proof was sent, and when the payment was approved', async () => {
   openDocument(RECEIPT);
   await screen.findByText(receiptTexts.concept);
-  expect(rowsOf()).toContain(`${installmentTexts.proofSent}18 nov 2026, 10:00`);
-  expect(rowsOf()).toContain(`${receiptTexts.paymentApproved}20 nov 2026, 10:00`);
+  expect(rowsOf()).toContain(`${installmentTexts.proofSent}18 nov 2026, 10:42`);
+  expect(rowsOf()).toContain(`${receiptTexts.paymentApproved}20 nov 2026, 10:42`);
 });
 
 test('the payment plan says how much is paid and how much is left', async () => {
