@@ -60,9 +60,10 @@ test('a code is for the draft that was authorised last, and void once that one i
 test.each(['folio', 'fault'])('a low score rejects the application, by %s', async (cause) => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner, cause === 'folio' ? 'buro-bajo' : undefined);
-  if (cause === 'fault') await server.stage.faults({ bureau: 'reject' });
+  if (cause === 'fault') await server.stage.faults({ bureau: 'reject', once: ['bureau'] });
   const { status, body } = await confirmBureauCheck(server, owner, id);
   expect([status, body]).toEqual([422, { message: 'BUREAU_SCORE_IS_TOO_LOW' }]);
+  expect((await server.stage.currentFaults()).bureau).toBe('auto');
   expect((await owner.get(`/api/applications/${id}`)).body).toMatchObject({
     status: 'rejected',
     retry_from: '2027-02-23',

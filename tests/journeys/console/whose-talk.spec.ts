@@ -67,6 +67,7 @@ test('a persona who is entered and a stranger who registers elsewhere do not bec
   await expect(talk.header).toContainText('Plática de Ana Luna');
   await talk.script.getByRole('button', { name: 'Volver con Ana' }).click();
   await talk.isAt('selfie', 'Validación biométrica');
+  await expect(talk.section('Mensajes')).toContainText('Tu código de Adelantto es');
   await talk.does('selfie', 'request');
   expect((await operator.talk())?.owner_id).toBe(ownerId);
 });

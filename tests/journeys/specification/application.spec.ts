@@ -181,6 +181,10 @@ test('the pre-offer screen', {
     await expect(page).toHaveURL(/\/applications\/7\/property-documents$/);
     expect(api.lastCall(SAVE).body).toEqual({ pre_offer_term_frame: 5 });
   });
+  await test.step('begins with the saved term when it is opened again', async () => {
+    await page.goBack();
+    await expect(slider).toHaveValue('5');
+  });
 });
 
 test('the property documents screen', {
