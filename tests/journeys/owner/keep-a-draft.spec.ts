@@ -1,5 +1,6 @@
 import * as bureauTexts from '#i18n/es-MX/applications/bureau';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
+import * as listTexts from '#i18n/es-MX/applications/list';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
 import * as failureTexts from '#i18n/es-MX/failures';
@@ -117,12 +118,17 @@ test('leads back to the pre-offer when the changed lease leaves no room for the 
     .getByRole('link', { name: /^Cambiar renta o fechas/ })
     .click();
   await owner.seesHeading('Contrato de renta');
+  await expect(page.getByRole('link', { name: 'Regresar' })).toHaveAttribute('href', '/home');
   // Before the saved lease is there the form cannot be sent.
   await expect(page.getByLabel('Inicio del contrato', { exact: true })).not.toHaveValue('');
   await owner.fillsInFields({ 'Renta mensual': '31000', 'Fin del contrato': '03/12/2026' });
   await owner.presses(leaseTexts.seeMyPreOffer);
   await owner.seesHeading(preOfferTexts.yourPreOffer);
   await expect(owner.figure(preOfferTexts.totalOfRents({ term: 4 }))).toHaveText('$124,000.00');
+  await owner.followsLink(listTexts.changeRentOrDates);
+  await owner.seesHeading('Contrato de renta');
+  await owner.followsLink('Regresar');
+  await owner.seesHeading(preOfferTexts.yourPreOffer);
   await page.goto(`/applications/${id}/property-documents`);
   await owner.seesHeading(preOfferTexts.yourPreOffer);
   await owner.presses('Continuar');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import * as compareTexts from '#i18n/es-MX/applications/compareTerms';
 import * as leaseTexts from '#i18n/es-MX/applications/lease';
 import * as preOfferTexts from '#i18n/es-MX/applications/preOffer';
 import * as propertyTexts from '#i18n/es-MX/applications/property';
@@ -6,6 +7,7 @@ import * as fileTexts from '#i18n/es-MX/kit/files';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { ERROR_SUMMARY } from '../../../demo-server/states/screen.ts';
+import { changeSettings } from '../support/changeSettings.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { applicationOf, ErrorResponse, expect, fileNamed, SATURDAY_NOON, test } from '../support/scriptedApi.ts';
 
@@ -185,6 +187,15 @@ test('the pre-offer screen', {
     await page.goBack();
     await expect(slider).toHaveValue('5');
   });
+});
+
+test('the pre-offer names no yearly cost where the setting hides it', async ({ page, owner, api }) => {
+  await changeSettings(page, '**/desired-loan', { 'show-cat': 'no' });
+  await api.opens('/applications/7/desired-loan', { [READ]: draft(), 'GET /api/calc': calc });
+  await expect(owner.figure(preOfferTexts.youReceiveEstimate)).toHaveText('$94,248.00');
+  await owner.presses(preOfferTexts.compareTerms);
+  await expect(page.getByText(compareTexts.totalCostNote)).toBeVisible();
+  await expect(page.getByText(/CAT/)).toHaveCount(0);
 });
 
 test('the property documents screen', {

@@ -28,6 +28,8 @@ test('the bureau authorization screen', {
     expect(page.getByText(/Autorizo a Adelantto a consultar mi historial crediticio/)).toBeVisible());
   await test.step('says that it is valid for 3 years', () =>
     expect(page.getByText(bureauTexts.authorisationYears({ years: 3 }), { exact: true })).toBeVisible());
+  await test.step('says to which phone the code will be sent', () =>
+    expect(page.getByText(bureauTexts.codeWillBeSentTo({ phone: '+52 (55) 1234-5678' }))).toBeVisible());
   await test.step('sends the acceptance and goes to the code', async () => {
     api.answers({ [AUTHORIZE]: {} });
     await page.getByRole('button', { name: bureauTexts.authoriseAndReceiveCode }).click();

@@ -5,7 +5,7 @@ import '../../../web/features/applications/bureau/bureauSlice.ts';
 import { seedCacheFromPrefetch } from '../../../web/features/home/seedCacheFromPrefetch.ts';
 import '../../../web/features/installments/installmentsSlice.ts';
 import { applicationOf, loanOf, profileOf } from '../../../demo-server/states/sampleResponses.ts';
-import { answersOf, errorResponse, scriptedStore } from '../scriptedStore.ts';
+import { answersOf, errorResponse, noConnection, scriptedStore } from '../scriptedStore.ts';
 
 // Untyped, because the tables below name endpoints of four slices that are injected into the same API.
 type Endpoint = { initiate: (arg: unknown) => never; select: (arg: unknown) => (state: object) => { data?: unknown } };
@@ -48,17 +48,22 @@ describe('data that a change may have made old are read again after', () => {
   const CONSENT = 'PUT /applications/7/privacy-policy';
   const CODE = 'PUT /applications/7/confirm-privacy-policy';
   const PROOF = 'PUT /installments/31/upload-file';
+  const STATEMENT = 'POST /loans/12/account-statement';
   const conflict = errorResponse(409);
 
   test.each([
     ['a new application', 'createApplication', {}, 'POST /applications', draft, []],
     ['a saved application', 'updateApplication', { id: '7' }, 'PUT /applications/7', draft, []],
     ['a failed save of an application', 'updateApplication', { id: '7' }, 'PUT /applications/7', conflict, APPLICATION],
+    ['a lost save', 'updateApplication', { id: '7' }, 'PUT /applications/7', noConnection, ['applications']],
     ['a deleted application', 'deleteApplication', '7', 'DELETE /applications/7', '7', APPLICATION],
+    ['a draft that was gone', 'deleteApplication', '7', 'DELETE /applications/7', errorResponse(404), APPLICATION],
     ['the consent to the bureau', 'authorizeBureau', '7', CONSENT, {}, []],
     ['a failed consent to the bureau', 'authorizeBureau', '7', CONSENT, conflict, APPLICATION],
     ['the code of the bureau', 'confirmBureau', { id: '7', code: '1234' }, CODE, draft, []],
-    ['a statement', 'sendAccountStatement', { id: '12' }, 'POST /loans/12/account-statement', loanOf('active'), LOANS],
+    ['a statement', 'sendAccountStatement', { id: '12' }, STATEMENT, loanOf('active'), LOANS],
+    ['a rejected statement', 'sendAccountStatement', { id: '12' }, STATEMENT, conflict, LOANS],
+    ['a lost statement', 'sendAccountStatement', { id: '12' }, STATEMENT, noConnection, ['loans']],
     ['a proof', 'sendProof', { id: '31' }, PROOF, installment, ['installments/31', ...LOANS]],
     ['a saved profile', 'saveProfile', {}, 'PUT /user', profileOf(), []],
     ['a conflict in the profile', 'saveProfile', {}, 'PUT /user', conflict, ['user']],

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { BUREAU_SCORE_IS_TOO_LOW } from '#domain/errorBody';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
+import * as verificationTexts from '#i18n/es-MX/verification';
+import { announce, current } from '#kit/navigation/announcements.ts';
 import { applicationOf } from '../../../../demo-server/states/sampleResponses.ts';
 import { useConfirmBureau } from '../../../../web/features/applications/bureau/useConfirmBureau.ts';
 import { useResendBureauCode } from '../../../../web/features/applications/bureau/useResendBureauCode.ts';
@@ -88,12 +90,19 @@ test('resending the code of a bureau check shows one text for too many of them, 
   expect(onSent.mock.calls).toEqual([[{ expires_at: '2026-11-23T15:06:00.000Z' }]]);
 });
 
-test('resending the code of a bureau check shows what the server says about any other failure', async () => {
-  const answers = {
-    'POST /verification-code/privacy-policy/resend': errorResponse(403, { message: 'El buró no responde.' }),
+test('resending the code of a bureau check shows what the server says about any other failure, alone and until the next try', async () => {
+  const RESEND = 'POST /verification-code/privacy-policy/resend';
+  const answers: Parameters<typeof renderScreenHook>[1] = {
+    [RESEND]: errorResponse(403, { message: 'El buró no responde.' }),
   };
   const { hook, answered } = renderScreenHook(() => useResendBureauCode(vi.fn()), answers);
+  announce(verificationTexts.codeSentAgain);
   act(() => hook.current.resend());
   await answered();
   expect(hook.current).toMatchObject({ count: 0, failure: 'El buró no responde.', waitSeconds: undefined });
+  expect(current().toast).toBeUndefined();
+  answers[RESEND] = {};
+  act(() => hook.current.resend());
+  await answered();
+  expect(hook.current).toMatchObject({ count: 1, failure: undefined });
 });

@@ -150,6 +150,7 @@ test.each([
   ['a lost connection', { kind: 'offline' }, undefined],
   ['an unreadable response', { kind: 'unreadable' }, undefined],
   ['a server error', httpProblem(500), apiErrors['Something went wrong']],
+  ['a slow proxy', httpProblem(408), apiErrors['Something went wrong']],
   ['too many requests', httpProblem(429), apiErrors['Too many attempts']],
 ])('%s does not make a zip code invalid, but rejects it as unchecked', (_, failure, why) => {
   expect(invalidZipCodeError(failure)).toBeUndefined();
