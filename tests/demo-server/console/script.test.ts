@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { sentenceOf } from '../../../demo-server/console/script/sentenceOf.ts';
-import { type Step, steps } from '../../../demo-server/script/steps.ts';
+import { pathOfStep } from '../../../demo-server/script/pathOfStep.ts';
+import { type Step, steps, stepWithId } from '../../../demo-server/script/steps.ts';
 
 test('the catalogue has texts for every step and for no other', () => {
   expect(Object.keys(stepTexts)).toEqual(steps.map(({ id }) => id));
+});
+
+test.each(['overdue', 'rejected'])('the step of the proof opens the payment that is %s', (status) => {
+  const installments = [
+    { id: '4', status: 'pending' },
+    { id: '5', status },
+  ];
+  const owner = { id: 'ana', phone: '', applications: [{ id: '6' }], loans: [{ id: '7', installments }] };
+  expect(pathOfStep(stepWithId('proof'), owner)).toBe('/loans/7/installments/5');
 });
 
 describe('what to say at a step', () => {

@@ -28,11 +28,12 @@ test('the sample values of a new person can be registered, and so can those of t
   expect(emails.size).toBe(9);
 });
 
-test("the sample values keep an owner's own name and derive the CURP from it", async () => {
+test("the sample values keep an owner's own name, derive the CURP from it and have a new password", async () => {
   const { email, phone, password } = await samples();
   await server.anyone.post('/api/auth/register', { email, phone, password, confirm_password: password });
   const id = server.rows('owners').find((owner) => owner.email === email)?.id;
   expect(await samples(id)).toMatchObject({ email, phone, name: 'Elena', last_name: 'Robles Cano' });
+  expect((await samples(id)).password).not.toBe(password);
   await server.running.demo.store.write(() => {
     const owner = server.running.demo.store.table('owners').get(id ?? '');
     if (owner) server.running.demo.store.table('owners').put({ ...owner, name: 'Beatriz', last_name: 'Zúñiga' });
@@ -55,18 +56,18 @@ describe.each([...personaKeys, undefined])('the values of %s', (key) => {
 });
 
 test.each([
-  ['front_document', 1],
-  ['back_document', 1],
-  ['selfie', 1],
-  ['proof_incomes', 2],
-  ['rfc', 1],
-  ['property_lease_agreement', 1],
-  ['account_statement', 1],
-  ['file', 1],
-])('the server accepts the sample files for %s', async (field, count) => {
+  ['front_document', ['ine-frente.jpg']],
+  ['back_document', ['ine-reverso.jpg']],
+  ['selfie', ['selfie.jpg']],
+  ['proof_incomes', ['comprobante-de-ingresos-1.pdf', 'comprobante-de-ingresos-2.pdf']],
+  ['rfc', ['constancia-fiscal.pdf']],
+  ['property_lease_agreement', ['contrato-de-arrendamiento.pdf']],
+  ['account_statement', ['estado-de-cuenta.pdf']],
+  ['file', ['comprobante.jpg']],
+])('the server accepts the sample files for %s, which are %j', async (field, names) => {
   const { token } = await server.stage.session('nueva');
   const body = await server.stage.sampleFiles(field);
-  expect(body).toHaveLength(count);
+  expect(body.map(({ name }) => name)).toEqual(names);
   for (const { name, type, data } of body) {
     const uploaded = await server.as(token).upload(name, Buffer.from(data, 'base64'), type);
     expect(uploaded).toMatchObject({ status: 200, body: { name } });

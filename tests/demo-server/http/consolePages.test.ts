@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import * as pageTexts from '#i18n/es-MX/demo/pages';
+import { mark } from '#i18n/es-MX/demo/phone';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
+import { privacyNotice } from '#i18n/es-MX/profile/steps';
+import { contact } from '#i18n/es-MX/tabBar';
 import { completeOwner, createLoanUntil } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -36,13 +41,21 @@ test('the signing page names the contract and offers to sign only while it is aw
   expect(page.body).toContain(`Contrato del Adelantto ${number}.`);
   expect(page.body).toContain('>Firmar</button>');
   await server.stage.loan(id, 'sign');
-  expect((await server.anyone.get(`/demo/sign/${id}`)).body).not.toContain('>Firmar</button>');
+  const signed = (await server.anyone.get(`/demo/sign/${id}`)).body;
+  expect(signed).not.toContain('>Firmar</button>');
+  expect(signed).toContain(`${pageTexts.nothingToSign}</p>\n<a id="back" class="button" href="/home">`);
 });
 
-test.each(['faq', 'terms', 'privacy', 'chat'])('serves a placeholder for the external page %s', async (what) => {
+test.each([
+  ['faq', menuTexts.frequentQuestions],
+  ['terms', menuTexts.termsAndConditions],
+  ['privacy', privacyNotice],
+  ['chat', contact],
+])('serves a placeholder for the external page %s, titled %s and marked as a demo', async (what, title) => {
   const { status, body } = await server.anyone.get(`/demo/external/${what}`);
   expect(status).toBe(200);
-  expect(body).toMatch(/<h1>[^<]+<\/h1>/);
+  expect(body).toContain(`<h1>${title}</h1>`);
+  expect(body).toContain(mark);
 });
 
 test("the demo's pages have no inline parts that the policy would block", async () => {

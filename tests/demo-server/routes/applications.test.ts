@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as serverTexts from '#i18n/es-MX/demo/server';
 import { completeOwner, lease, readyApplication, verifiedOwner } from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
@@ -95,11 +96,17 @@ test('asks again for a term that the lease no longer allows', async () => {
   expect((await owner.get(path)).body.next_step).toBe('pre_offer');
 });
 
-test('deletes a draft and returns its id unwrapped', async () => {
+test('deletes a draft and returns its id unwrapped, and the event log has both its beginning and its end', async () => {
   const owner = await completeOwner(server);
   const id = await readyApplication(owner);
   expect(await owner.delete(`/api/applications/${id}`)).toMatchObject({ status: 200, body: id });
   expect((await owner.get(`/api/applications/${id}`)).status).toBe(404);
+  const lines = server.rows('events').filter(({ kind }) => kind === 'transition');
+  const draft = { name: 'Ana Sofía', number: 'S0001' };
+  expect(lines.map(({ line }) => line)).toEqual([
+    serverTexts.applicationStarted(draft),
+    serverTexts.applicationDiscarded(draft),
+  ]);
 });
 
 test('of two parallel confirmations one is applied', async () => {

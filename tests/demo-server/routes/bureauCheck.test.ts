@@ -46,13 +46,18 @@ test('a fourth bureau code in a minute is a 429, resends included', {
   expect((await resend()).status).toBe(200);
 });
 
-test('a code is for the draft that was authorised last, and void once that one is deleted', async () => {
-  const owner = await completeOwner(server);
+test('a code is for the draft that was authorised last, whatever becomes of others, and void once that one is deleted', async () => {
+  const [owner, stranger] = [await completeOwner(server), await completeOwner(server)];
   const [first, second] = [await readyApplication(owner), await readyApplication(owner)];
+  const [third, strangers] = [await readyApplication(owner), await readyApplication(stranger)];
   for (const id of [first, second])
     await owner.put(`/api/applications/${id}/privacy-policy`, { accept_privacy_policy: true });
   const { code } = await server.stage.newestMessage(owner.phone);
   expect((await owner.put(`/api/applications/${first}/confirm-privacy-policy`, { code })).status).toBe(409);
+  await owner.delete(`/api/applications/${third}`);
+  await stranger.put(`/api/applications/${strangers}/privacy-policy`, { accept_privacy_policy: true });
+  const wrong = await owner.put(`/api/applications/${second}/confirm-privacy-policy`, { code: '0000' });
+  expect(wrong.status).toBe(422);
   await owner.delete(`/api/applications/${second}`);
   expect(await server.stage.newestMessage(owner.phone)).toMatchObject({ code, is_code_void: true });
 });

@@ -1,6 +1,9 @@
 import { validate } from 'superstruct';
 import { expect, test } from 'vitest';
 import { Articles } from '#domain/article';
+import * as pageTexts from '#i18n/es-MX/demo/pages';
+import { chatAnswer } from '#i18n/es-MX/demo/server';
+import { articles } from '../../../demo-server/simulation/articles.ts';
 import { localityOf } from '../../../demo-server/simulation/zipCodes.ts';
 import { openChat } from '../support/chat.ts';
 import { verifiedOwner } from '../support/owner.ts';
@@ -54,11 +57,12 @@ test('the articles are public, have the right shape and link to existing picture
   expect(status).toBe(200);
   expect(validate(body, Articles)[0]).toBeUndefined();
   expect(body.length).toBeGreaterThanOrEqual(4);
-  for (const { image, url, title } of body) {
+  for (const { id, image, url, title } of body) {
     const picture = await fetch(image);
     expect(picture.headers.get('content-type')).toContain('image/svg+xml');
     const page = await (await fetch(url)).text();
-    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(`<h1>${title}</h1>\n<img src="../images/${image.split('/').at(-1)}"`);
+    for (const paragraph of articles[id - 1]?.paragraphs ?? []) expect(page).toContain(`<p>${paragraph}</p>`);
   }
 });
 
@@ -67,7 +71,7 @@ test('the chat replies by itself, and what was written appears in the event log'
   const answer = await write('No veo mi pago <b>');
   expect(answer.status).toBe(200);
   const page = await answer.text();
-  expect(page).toContain('No veo mi pago &lt;b&gt;</li>');
+  expect(page).toContain(`No veo mi pago &lt;b&gt;</li>\n<li class="answer">${chatAnswer}</li>`);
   expect(page).not.toMatch(/<script|<link rel="stylesheet"/);
   expect(answer.headers.get('content-security-policy')).toMatch(
     /script-src 'none';.*style-src 'sha256-[^;]+;.*frame-ancestors 'self'/,
@@ -77,11 +81,13 @@ test('the chat replies by itself, and what was written appears in the event log'
   expect((await write(' ')).status).toBe(200);
   await write('Hola\r\n\u202e¿siguen ahí?\u200b');
   expect(server.rows('events').at(-1)?.data).toEqual({ text: 'Hola ¿siguen ahí?' });
-  expect((await write('x'.repeat(1001))).status).toBe(422);
+  const long = await write('x'.repeat(1001));
+  expect([long.status, await long.text()]).toEqual([422, expect.stringContaining(pageTexts.chatTooLong)]);
 });
 
 test('rejects a message in a conversation that the chat did not open', async () => {
   const write = await openChat(server.url);
-  expect((await write('Hola', 'guessed')).status).toBe(403);
+  const guessed = await write('Hola', 'guessed');
+  expect([guessed.status, await guessed.text()]).toEqual([403, expect.stringContaining(pageTexts.chatOver)]);
   expect(server.rows('events').filter(({ kind }) => kind === 'chat')).toEqual([]);
 });

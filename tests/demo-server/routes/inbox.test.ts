@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import * as mailTexts from '#i18n/es-MX/demo/mail';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer({ scenario: 'sales' });
 
 const listed = () => server.stage.messages();
 
-test('serves an e-mail as a page without scripts, with its text escaped and its link', async () => {
-  const mail = (await listed()).find(({ link }) => link !== undefined);
+test.each([
+  ['/loans/', mailTexts.openAdelantto],
+  ['/demo/sign/', mailTexts.openContract],
+])('an e-mail that leads to %s is a page without scripts, its text escaped, with “%s”', async (address, label) => {
+  const mail = (await listed()).find(({ link }) => link?.startsWith(address));
   const { status, body, headers } = await server.anyone.get(`/demo/mail/${mail?.id}`);
   expect(status).toBe(200);
-  expect(body).toContain(`href="${mail?.link}"`);
+  expect(body).toContain(`href="${mail?.link}">${label}</a>`);
   expect(body).toContain(`<h1>${mail?.subject}</h1>`);
   expect(headers.get('content-security-policy')).toContain("script-src 'none'");
   expect((await server.anyone.get('/demo/mail/99999')).status).toBe(404);

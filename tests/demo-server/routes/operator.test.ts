@@ -3,7 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import { Stage } from '../../stage.ts';
 import { running } from '../support/demo.ts';
-import { completeOwner, confirmBureauCheck, lease, readyApplication, verifiedOwner } from '../support/owner.ts';
+import {
+  completeOwner,
+  confirmBureauCheck,
+  createLoanUntil,
+  lease,
+  payInstallment,
+  readyApplication,
+  verifiedOwner,
+} from '../support/owner.ts';
 import { freshServer } from '../support/server.ts';
 
 const server = freshServer();
@@ -53,6 +61,16 @@ test('the decisions are what waits for the staff, of all owners, and what waits 
   await server.advance('PT1H');
   await server.stage.application(application, 'take');
   expect((await decisions()).at(-1)).toEqual(['applications', first.email, ['approve', 'reject'], null]);
+});
+
+test('a contract waits for its owner and is no decision; a proof of payment is one, with the number of its loan', async () => {
+  const owner = await completeOwner(server);
+  const id = await createLoanUntil(server, owner, 'signature');
+  expect(await server.stage.decisions()).toEqual([]);
+  for (const step of ['sign', 'queue', 'disburse'] as const) await server.stage.loan(id, step);
+  const [installment = ''] = await server.stage.installments(id);
+  await payInstallment(owner, installment);
+  expect(await server.stage.decisions()).toMatchObject([{ kind: 'installments', loan: '0001' }]);
 });
 
 test('switching the autopilot on makes the decisions that are due', async () => {

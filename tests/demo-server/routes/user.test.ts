@@ -23,11 +23,15 @@ test('the profile of a new owner is empty, and the three steps follow one anothe
     municipality: 'Cuauhtémoc',
     state: 'Ciudad de México',
     front_document: { name: 'ine-frente.jpg', size: expect.any(Number), url: expect.stringContaining('/api/files/') },
+    back_document: { name: 'ine-reverso.jpg' },
     document_number: expect.stringMatching(/^\d{13}$/),
   });
   expect((await owner.put('/api/user', await biometric(owner))).body.next_step).toBe('income_and_taxes');
   const last = (await owner.put('/api/user', await incomeAndTaxes(owner))).body;
-  expect(last).toMatchObject({ next_step: null, is_completed: true });
+  expect(last).toMatchObject({
+    ...{ next_step: null, is_completed: true, selfie: { name: 'selfie.jpg' } },
+    ...{ proof_incomes: [{ name: 'comprobante-de-ingresos-1.pdf' }], rfc: { name: 'constancia-fiscal.pdf' } },
+  });
 });
 
 test("detects glasses on a selfie by the operator's setting, once", async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { curpRule } from '#domain/identifiers/curp';
 import { rfcRule } from '#domain/identifiers/rfc';
-import { paymentOverdueSubject } from '#i18n/es-MX/demo/server';
+import * as texts from '#i18n/es-MX/demo/server';
+import { weRejectedProof } from '#i18n/es-MX/process';
 import { PERSONA_PASSWORD, personaKeys } from '../../../demo-server/scenarios/personas.ts';
 import type { Caller } from '../support/caller.ts';
 import { freshServer } from '../support/server.ts';
@@ -113,7 +114,19 @@ test('the status of each application, loan and payment of a persona began when i
 
 test('the e-mail about a late payment was sent when it became late', async () => {
   const [email] = await server.stage.messages('vencida@adelantto.test');
-  expect(email).toMatchObject({ subject: paymentOverdueSubject({ month: 3 }), sent_at: '2026-11-14T06:00:00.000Z' });
+  expect(email).toMatchObject({
+    subject: texts.paymentOverdueSubject({ month: 3 }),
+    sent_at: '2026-11-14T06:00:00.000Z',
+  });
+});
+
+test.each([
+  ['aprobada', texts.applicationApprovedSubject],
+  ['firma', texts.contractSentSubject({ number: '0002' })],
+  ['activa', weRejectedProof({ month: 5 })],
+  ['temporal', texts.temporaryPasswordSubject],
+])('the inbox of %s has the e-mail about what there is to do', async (key, subject) => {
+  expect(await server.stage.messages(`${key}@adelantto.test`)).toMatchObject([{ subject }]);
 });
 
 test('a persona is created whatever faults the operator has switched on', async () => {
