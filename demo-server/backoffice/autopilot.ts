@@ -99,8 +99,8 @@ function applicationEffect({ office }: Context, row: ApplicationRow): Effect | u
   if (outcome === 'never') return undefined;
   // The promise counts from the day on which the owner sent it, not from the day on which validation began.
   const at = propertyValidationDeadline(new Date(row.bureau_authorization?.at ?? row.moved_at));
-  const reason = serverTexts.validationFailureReason;
-  return { at, run: () => office.application(row.id, outcome, { reason }) };
+  const details = outcome === 'reject' ? { reason: serverTexts.validationFailureReason } : {};
+  return { at, run: () => office.application(row.id, outcome, details) };
 }
 
 /** Returns the next step of the bank statement check or of the deposit. */
@@ -119,8 +119,8 @@ function proofEffect({ store, office }: Context, row: InstallmentRow): Effect | 
   if (row.status !== 'in_validation') return undefined;
   const outcome = proofOutcome(row.proof === null ? undefined : store.table('files').get(row.proof));
   const at = afterBusinessHours(new Date(row.moved_at), outcome ? BANK_VALIDATION_HOURS : PAYMENT_HOURS);
-  const transition = outcome === 'rejected' ? 'reject' : 'approve';
-  return { at, run: () => office.installment(row.id, transition, { reason: serverTexts.proofFailureReason }) };
+  if (outcome !== 'rejected') return { at, run: () => office.installment(row.id, 'approve') };
+  return { at, run: () => office.installment(row.id, 'reject', { reason: serverTexts.proofFailureReason }) };
 }
 
 /** Returns the next start of a day on which payments become overdue and their owners were not notified yet. */
