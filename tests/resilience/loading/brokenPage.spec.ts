@@ -21,6 +21,7 @@ test('a page whose code does not load without internet can be left and retried w
   await context.setOffline(true);
   const loaded = recordDocuments(page);
   await failsToOpen();
+  await expect(page.getByText(appTexts.pageNotOpenedAdvice)).toBeVisible();
   for (const [how, leave] of [
     ['by a link', () => owner.followsLink('Inicio')],
     ['by Back', () => page.goBack()],

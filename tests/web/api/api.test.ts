@@ -7,6 +7,7 @@ import { setPageSetting } from '../pageSetting.ts';
 // Read when the app starts.
 setPageSetting('api-host', 'https://api.test/');
 const { api } = await import('#api/api');
+const { isOnline, noteCall } = await import('#connection');
 const { responseShape } = await import('#api/responseShape');
 const { now } = await import('#serverTime');
 const { createStore } = await import('../../../web/app/store.ts');
@@ -48,7 +49,7 @@ function openApp(respond: (request: Request) => Promise<Response>) {
 }
 
 const html = (status: number) =>
-  new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html' } });
+  new Response('<html>Bad gateway</html>', { status, headers: { 'content-type': 'text/html', 'retry-after': '42' } });
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
@@ -78,11 +79,14 @@ describe('a request', () => {
     expect(await openApp(async () => Response.json({ pesos: 7 })).remove()).toMatchObject({ data: { pesos: 7 } });
   });
 
-  test("learns the server's time from its response", async () => {
+  test("learns the server's time and that there is a connection from its response", async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    noteCall(false);
     const date = new Date(Date.now() + 5 * 86_400_000).toUTCString();
     const { query } = openApp(async () => Response.json({ pesos: 7 }, { headers: { date } }));
     await query();
     expect(Math.abs(now() - Date.parse(date))).toBeLessThan(5_000);
+    expect(isOnline()).toBe(true);
   });
 
   test('returns data of the right shape, with fields that it does not know', async () => {
@@ -95,7 +99,7 @@ describe('a request', () => {
     ['an empty body', async () => new Response(null, { status: 204 }), { kind: 'unreadable' }],
     ['half a body', async () => new Response('{"pesos":'), { kind: 'unreadable' }],
     ["a network's page with status 200", async () => html(200), { kind: 'http', status: 511 }],
-    ["a proxy's page with status 502", async () => html(502), { kind: 'http', status: 502 }],
+    ["a proxy's page with status 429", async () => html(429), { kind: 'http', status: 429, retryAfter: 42 }],
     [
       'another status than 2xx, with its body and the time to wait',
       async () => Response.json({ errors: { a: ['b'] } }, { status: 429, headers: { 'retry-after': '42' } }),

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NETWORK_ASKS } from '#api/problem';
 import { createUpload, sendFile, uploadErrorOf } from '#api/upload';
+import { isOnline, noteCall } from '#connection';
 import { apiErrors } from '#i18n/es-MX/apiErrors';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as failureTexts from '#i18n/es-MX/failures';
@@ -106,12 +108,15 @@ describe('sending a file', () => {
     expect(request.aborted).toBe(false);
   });
 
-  test("learns the server's time and how long to wait from the response", async () => {
+  test("learns the server's time, how long to wait and that there is a connection from the response", async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    noteCall(false);
     const { outcome, request } = send();
     const date = new Date(Date.now() + 7_200_000).toUTCString();
     request.responseHeaders = { date, 'retry-after': '42' };
     request.respond(429, { message: 'Too many attempts' });
     expect(await outcome).toMatchObject({ status: 429, retryAfter: 42 });
+    expect(isOnline()).toBe(true);
     expect(Math.abs(now() - Date.parse(date))).toBeLessThan(5_000);
   });
 
@@ -167,6 +172,9 @@ describe('the text about a failed upload', () => {
     [httpError(422, { errors: { file: ['File is empty'] } }), apiErrors['File is empty'], false],
     [httpError(500, { message: 'Something went wrong' }), couldNotUpload, false],
     [{ kind: 'unreadable' } as const, couldNotUpload, false],
+    [httpError(503, { message: 'Nothing can be stored now' }), apiErrors['Nothing can be stored now'], false],
+    [httpError(429), apiErrors['Too many attempts'], false],
+    [httpError(NETWORK_ASKS), failureTexts.networkAsks, false],
   ])('of %o is: %s', (problem, text, retry) => {
     expect(uploadErrorOf(problem, large)).toEqual({ text, retry });
   });

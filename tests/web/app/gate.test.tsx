@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { loggedOut, sessionEnded } from '#api/session';
 import * as appTexts from '#i18n/es-MX/app';
@@ -44,4 +44,17 @@ test('an owner who logs out comes to the landing page and is told so', () => {
 test('an owner whose session ended by itself comes to the login and is not told of a log-out', () => {
   expect(end(sessionEnded)).toBe('Login');
   expect(current().toast).toBeUndefined();
+});
+
+test('an owner who has logged in does not come back to the login by Back', async () => {
+  const store = configureStore({ reducer: { auth: authSlice.reducer } });
+  const login = { element: <GuestGate />, children: [{ path: '/login' }] };
+  const router = createMemoryRouter([login, { path: '/home' }], { initialEntries: ['/login'] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await act(async () => void store.dispatch(signedIn({ token: 'secret', user: ana })));
+  expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/home' } });
 });

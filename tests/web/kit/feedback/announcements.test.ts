@@ -10,6 +10,7 @@ import * as verificationTexts from '#i18n/es-MX/verification';
 import { OfflineBanner } from '#kit/feedback/OfflineBanner.tsx';
 import { Status } from '#kit/feedback/Status.tsx';
 import { announce, announceQuietly, endToast, useEndWithScreen } from '#kit/navigation/announcements.ts';
+import { NavigationContext } from '#kit/navigation/navigation.ts';
 import { Redirect } from '#kit/navigation/Redirect.ts';
 
 describe('an announcement', () => {
@@ -71,8 +72,13 @@ describe('a toast', () => {
     expect(notice).not.toBe(done);
 
     announce('Guardamos tu borrador.');
-    renderHook(() => Redirect({ to: '/home', announcement: applicationTexts.applicationAlreadySent }));
+    const go = vi.fn();
+    renderHook(() => Redirect({ to: '/home', announcement: applicationTexts.applicationAlreadySent }), {
+      wrapper: ({ children }) => createElement(NavigationContext, { value: { go } }, children),
+    });
     expect(mark()).toBe(notice);
+    // Otherwise Back would lead to the redirect again.
+    expect(go.mock.calls).toEqual([['/home', { replace: true }]]);
   });
 
   test('of an earlier action ends when the next one fails, or the connection', () => {

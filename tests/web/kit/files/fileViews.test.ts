@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fileTexts from '#i18n/es-MX/kit/files';
-import { errorState, type FieldUpload, fileViews } from '#kit/files/fileViews.ts';
+import { stateText } from '#kit/files/FileParts.tsx';
+import { errorState, type FieldUpload, type FileState, fileViews } from '#kit/files/fileViews.ts';
 import { UnfitFile } from '#kit/photo/fileChecks.ts';
 
 describe('a failed file', () => {
@@ -51,4 +52,14 @@ describe('the files of a field', () => {
       ...{ state: { is: 'done' }, preview: 'blob:u', advice: 'dark' },
     });
   });
+});
+
+test.each<[FileState, string]>([
+  [{ is: 'checking' }, fileTexts.checking],
+  [{ is: 'waiting' }, fileTexts.inQueue],
+  [{ is: 'uploading', sent: 2.5e6, total: 4e6 }, fileTexts.uploadProgress({ percent: 62, sent: '2.5', total: '4.0' })],
+  [{ is: 'uploading', sent: 4e6, total: 4e6 }, fileTexts.processing],
+  [{ is: 'retrying' }, fileTexts.tryingAgain],
+])('the owner reads of a file that is %o: %s', (state, text) => {
+  expect(stateText({ key: 'f', name: 'ine.jpg', size: 4e6, state })).toBe(text);
 });

@@ -1,10 +1,15 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createForm } from 'final-form';
 import { act, createElement } from 'react';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as fileTexts from '#i18n/es-MX/kit/files';
 import { type FileSource, FileSourceContext } from '#kit/files/AdditionalFileSource.tsx';
+import { ImageField } from '#kit/files/ImageField.tsx';
 import { usePicture, useUploads } from '#kit/files/useUploads.ts';
 import { UnfitFile } from '#kit/photo/fileChecks.ts';
 import { assessPhoto, preparePhoto } from '#kit/photo/photo.ts';
 import { deferred } from '../../../deferred.ts';
+import { insideForm } from '../../insideForm.ts';
 import { jpeg, makeUnreadable, openForm, UNREADABLE, uploaded, watchPage } from './uploadForm.ts';
 
 vi.mock('#kit/photo/photo.ts', () => ({ preparePhoto: vi.fn(), assessPhoto: vi.fn() }));
@@ -125,6 +130,19 @@ describe('a field for one picture', () => {
     expect(hook.current.file?.advice).toBe('blurry');
     await act(async () => hook.current.ignoreAdvice(hook.current.file?.key ?? ''));
     expect(hook.current.file).toMatchObject({ state: { is: 'done' }, preview: 'blob:a.jpg', advice: undefined });
+  });
+
+  test('with advice is replaced by another photo', async () => {
+    vi.mocked(assessPhoto).mockResolvedValueOnce('blurry');
+    const form = createForm<{ front: object | null }>({ initialValues: { front: null }, onSubmit: () => undefined });
+    const upload = async ({ name }: File) => uploaded(name);
+    const texts = { name: 'front', label: 'Frente', hint: '' };
+    render(insideForm(form, createElement(ImageField, { ...texts, drawing: null, upload })));
+    const take = async (button: string, photo: string) =>
+      fireEvent.change(await screen.findByLabelText(`Frente ${button}`), { target: { files: [jpeg(photo)] } });
+    await take(fileTexts.takePhoto, 'a');
+    await take(fileTexts.takeAnotherOne, 'b');
+    await expect.poll(() => form.getState().values.front).toMatchObject({ id: 'b.jpg' });
   });
 
   test('has the advice that its source knows, without an assessment', async () => {

@@ -157,6 +157,7 @@ test('a protected PDF is uploaded with the advice to save it without its passwor
   await choose(new File(['%PDF-1.7\ntrailer <</Encrypt 5 0 R>>\n%%EOF\n'], 'a.pdf'));
   await act(async () => running.get('a.pdf')?.resolve(uploaded('a')));
   await expect.poll(() => hook.current.files[0]).toMatchObject({ state: { is: 'done' }, advice: 'protected' });
+  expect(announced()).toBe(fileTexts.pdfIsProtected);
 });
 
 /** Returns what a screen reader was told last. */

@@ -1,9 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { FORM_ERROR } from 'final-form';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { matches, type Rules, required } from '#domain/rules';
 import * as formTexts from '#i18n/es-MX/kit/forms';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
+import { ErrorSummary } from '#kit/form/ErrorSummary.tsx';
 import { focusControl } from '#kit/form/focusControl.ts';
 import { currentRemarks, remarksFor, splitByField, validateAll } from '#kit/form/formErrors.ts';
 import { inPageOrder, summaryEntries, useErrorInTitle, useFocusOnFailure } from '#kit/form/summaryEntries.ts';
@@ -91,9 +94,17 @@ describe('the error summary', () => {
     ]);
   });
 
-  test('says which fields are empty', () => {
-    const errors = { curp: 'No existe.', front: 'Imagen requerida' };
-    expect(entriesFor(errors).map(({ isMissing }) => isMissing)).toEqual([false, true]);
+  test('says which fields are empty, and in its title whether all are', () => {
+    const missing = { front: 'Imagen requerida', end: 'Escribe una fecha.' };
+    const errors = { curp: 'No existe.', ...missing };
+    expect(entriesFor(errors).map(({ isMissing }) => isMissing)).toEqual([false, true, true]);
+    const titleFor = (texts: Readonly<Record<string, string>>) =>
+      renderToStaticMarkup(
+        createElement(ErrorSummary, { entries: entriesFor(texts), summary: { current: null } }),
+      ).replace(/^.*<h2[^>]*>|<\/h2>.*$/g, '');
+    expect(titleFor(errors)).toBe(formTexts.dataToCheck({ count: 3 }));
+    expect(titleFor({ ...missing, start: 'Escribe una fecha.' })).toBe(formTexts.dataMissing({ count: 3 }));
+    expect(titleFor(missing)).toBe(formTexts.checkTheFollowing);
   });
 
   test('drops the line of a corrected field and adds no line while the user types', () => {

@@ -1,10 +1,15 @@
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createForm, FORM_ERROR } from 'final-form';
+import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { matches, required } from '#domain/rules';
 import type { UploadedFile } from '#domain/uploadedFile';
+import { Form } from '#kit/form/Form.tsx';
 import type { FormErrors } from '#kit/form/formErrors.ts';
-import { createPendingTasks } from '#kit/form/pendingTasks.ts';
-import { saveValidValues } from '#kit/form/SaveForLater.tsx';
+import { createPendingTasks, usePendingTask } from '#kit/form/pendingTasks.ts';
+import { SaveForLater, saveValidValues } from '#kit/form/SaveForLater.tsx';
+import { NavigationContext } from '#kit/navigation/navigation.ts';
+import { TextField } from '#kit/text/TextField.tsx';
 
 type Values = { email: string; zip: string; file: UploadedFile | null };
 
@@ -84,4 +89,28 @@ test.each([
   opened.tasks.set('file', undefined);
   expect(await outcome).toEqual({ is: 'stopped' });
   expect(opened.requests).toHaveLength(1);
+});
+
+const restored = '{"email":"ana@correo.mx"}';
+
+test.each<[string, string, string[], object, [saves: number, pages: number]]>([
+  ['nothing of a form that was not changed', '{}', [], {}, [0, 1]],
+  ['what was restored', restored, [], {}, [1, 0]],
+  ['what is being uploaded', '{}', ['ine.jpg'], {}, [1, 0]],
+  ['nothing while another tab opens', restored, [], { ctrlKey: true }, [0, 0]],
+  ['nothing while another tab of a Mac opens', restored, [], { metaKey: true }, [0, 0]],
+])('the link out of a form saves %s', (_, draft, uploading, keys, outcome) => {
+  sessionStorage.setItem('draft:guest:form', draft);
+  const [save, go] = [vi.fn(() => new Promise<undefined>(() => {})), vi.fn()];
+  const link = { action: 'Terminar después', to: '/profile', isLink: true, rules: {}, save };
+  const Fields = () => {
+    usePendingTask('file', { uploading });
+    return createElement(TextField, { name: 'email', label: 'Correo' });
+  };
+  const props = { draft: 'form', initialValues: { email: '' }, onSubmit: () => {}, action: 'Enviar', busy: '' };
+  const secondary = (state: object) => createElement(SaveForLater, { ...link, ...state } as never);
+  const form = createElement(Form<{ email: string }>, { ...props, secondary }, createElement(Fields));
+  render(createElement(NavigationContext, { value: { go } }, form));
+  fireEvent.click(screen.getByRole('link'), keys);
+  expect([save, go].map(({ mock }) => mock.calls.length)).toEqual(outcome);
 });
