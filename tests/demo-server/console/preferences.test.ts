@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import {
+  phoneSchemeChosen,
   schemeChosen,
-  selectScheme,
   selectTempo,
-  selectWidth,
   tempoChosen,
+  widthChosen,
 } from '../../../demo-server/console/consoleSlice.ts';
 import { keepPreferences, storedPreferences } from '../../../demo-server/console/preferences.ts';
 import { createConsoleStore } from '../../../demo-server/console/store.ts';
@@ -20,13 +20,16 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test('tempo and colour scheme that were chosen outlive a reload of the console', () => {
+test('tempo, width and colour schemes that were chosen outlive a reload of the console', () => {
   const store = createConsoleStore(storedPreferences());
   keepPreferences(store);
   store.dispatch(tempoChosen('calm'));
+  store.dispatch(widthChosen(320));
+  store.dispatch(phoneSchemeChosen('light'));
   store.dispatch(schemeChosen('dark'));
-  const reloaded = createConsoleStore(storedPreferences()).getState();
-  expect([selectTempo(reloaded), selectScheme(reloaded), selectWidth(reloaded)]).toEqual(['calm', 'dark', 390]);
+  expect(createConsoleStore(storedPreferences()).getState().console).toMatchObject({
+    ...{ tempo: 'calm', width: 320, phoneScheme: 'light', scheme: 'dark' },
+  });
 });
 
 test.each(['{"tempo":"fast"}', 'not JSON', '[]'])('what is not a choice of the console is ignored: %s', (text) => {

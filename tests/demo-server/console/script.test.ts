@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { steps as stepTexts } from '#i18n/es-MX/demo/script';
 import { sentenceOf } from '../../../demo-server/console/script/sentenceOf.ts';
+import { stepOf } from '../../../demo-server/console/script/stepOf.ts';
 import { pathOfStep } from '../../../demo-server/script/pathOfStep.ts';
 import { type Step, steps, stepWithId } from '../../../demo-server/script/steps.ts';
 
@@ -37,4 +38,15 @@ describe('what to say at a step', () => {
       expect(say(id, 'company')).toContain('Ana María');
     }
   });
+});
+
+test.each<readonly [Step['id'], application: string, loan?: string, payment?: string]>([
+  ['office approves', 'in_validation'],
+  ['deposit', 'approved', 'pending_disbursement'],
+  ['overdue month', 'approved', 'active', 'rejected'],
+  ['request', 'approved', 'liquidated', 'approved'],
+])('is at "%s" after decisions by hand that the script does not make alone: %s %s %s', (id, status, loan, payment) => {
+  const loans = loan === undefined ? [] : [{ status: loan, installments: [{ status: payment }] }];
+  const file = { applications: [{ status }], loans, given_name: 'Ana', next_step: null } as never;
+  expect(stepOf('/home', file).id).toBe(id);
 });

@@ -25,8 +25,10 @@ test('each transition of the staff has a button that makes its own call, and a r
     route.fulfill({ json: { ...file, applications: [item('applications')], loans: [loan] } }),
   );
   const called: string[] = [];
+  const reasons: unknown[] = [];
   await page.route(/\/demo\/api\/(applications|loans|installments)\//, (route) => {
     called.push(new URL(route.request().url()).pathname.replace('/demo/api/', ''));
+    reasons.push(route.request().postDataJSON()?.reason);
     return route.fulfill({ json: {} });
   });
   await console.signsInOnPhoneAs('Renata Quiroga');
@@ -36,9 +38,10 @@ test('each transition of the staff has a button that makes its own call, and a r
     for (const transition of staffTransitions[kind]) {
       const name = `${transitionLabel(kind, transition)}: ${titles[kind]} 1`;
       await caseFile.getByRole('button', { name, exact: true }).click();
-      if (['reject', 'refuse'].includes(transition))
-        await page.getByRole('button', { name: consoleTexts.documentNotLegible }).click();
+      const reason = ['reject', 'refuse'].includes(transition) ? consoleTexts.documentNotLegible : undefined;
+      if (reason !== undefined) await page.getByRole('button', { name: reason }).click();
       await expect.poll(() => called.at(-1)).toBe(`${kind}/${kind}/${transition}`);
+      expect(reasons.at(-1)).toBe(reason);
     }
   }
 });

@@ -1,3 +1,4 @@
+import * as cameraTexts from '#i18n/es-MX/kit/camera';
 import { FramedPhone } from '../support/framedPhone.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -43,6 +44,15 @@ test('after a reload in the middle of typing the next press types that field ane
   await phone.does('identification', '/profile/biometric-validation');
   const [owner] = await operator.rows<object>(`owners?id=${session.user.id}`);
   expect(owner).toMatchObject({ curp_number: expect.stringMatching(/^.{18}$/), address });
+});
+
+test('takes the selfie with the camera of the app, as an owner sees it', async ({ page, operator }) => {
+  const phone = new FramedPhone(page);
+  const { owner_id } = await operator.reset({ step: 'selfie' });
+  await phone.opens('/profile/biometric-validation', await operator.ownerSession(owner_id ?? ''));
+  await phone.sends({ kind: 'fill', step: 'selfie', tempo: 'brisk' });
+  await expect(phone.app.getByRole('button', { name: cameraTexts.useThisPhoto })).toBeVisible();
+  await phone.isAt('/profile/income-and-taxes');
 });
 
 test.describe('an entry that the form does not take', () => {

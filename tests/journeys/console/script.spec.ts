@@ -71,6 +71,15 @@ test('a step that ends after it was given up leaves nothing of that behind', asy
   await talk.beginsAt('contract');
 });
 
+test('a code that expires while the operator talks is replaced by the same press', async ({ page, operator }) => {
+  await operator.beginTalk(prospect);
+  const talk = new Talk(page);
+  await talk.opensAt('landing');
+  await talk.does('landing', 'code');
+  await operator.moveClock({ advance: 'PT5M' });
+  await talk.does('code', 'name');
+});
+
 test('a jump does not happen when the point before it cannot be saved', async ({ page, operator }) => {
   await operator.beginTalk(prospect);
   const talk = new Talk(page);

@@ -26,3 +26,8 @@ test('the closing tells of the loan with its own rent, and of the last payment w
     { figure: '2 de 3', text: expect.stringMatching(/^\$20,000\.00.*07 oct 2026.*mar 06 oct 2026/) },
   ]);
 });
+
+test('the closing does not tell of money before its deposit', () => {
+  const approved = { ...loan, disbursed_at: null, installments: [payment(1, 'pending', '2026-08-10')] };
+  expect(closingRows({ ...owner, loans: [approved] } as never, undefined)).toEqual([]);
+});

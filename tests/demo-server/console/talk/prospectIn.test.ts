@@ -14,6 +14,7 @@ function read(changed: Partial<typeof filled>) {
 test('reads whom the next talk is about', () => {
   const prospect = { name: 'Ana', last_name: 'Ríos', rent: 20_000, city: 'Puebla', term: 9, tone: 'company' };
   expect(read({})).toEqual({ prospect, errors: {} });
+  expect(read({ tone: 'person' }).prospect.tone).toBe('person');
 });
 
 test('gives a prospect whose surnames are not known those that the dialog names', () => {
@@ -34,6 +35,7 @@ test.each<[Partial<typeof filled>, object]>([
   [{ rent: 'veinte' }, { rent: ruleTexts['Write your rent with digits only, such as 18,500.00.'] }],
   [{ rent: '2000' }, { rent: 'El monto mínimo es de $15,000 MXN' }],
   [{ name: 'A'.repeat(61) }, { name: 'Escribe hasta 60 caracteres; escribiste 61.' }],
+  [{ last_name: 'R'.repeat(61) }, { last_name: 'Escribe hasta 60 caracteres; escribiste 61.' }],
 ])('says in Spanish what is wrong with %j', (changed, errors) => {
   expect(read(changed).errors).toEqual(errors);
 });
