@@ -94,3 +94,12 @@ export function renderScreenHook<Result>(
   const run = <Value>(call: (current: Result) => Promise<Value>) => act(async () => call(hook.current));
   return { hook, run, unmount, rerender: () => rerender(undefined), store, calls, navigate, answered };
 }
+
+/** Renders a screen at `/here`, with a scripted store. */
+export const renderScreen = (screen: ReactNode, answers: Answers, token: string | null = 'secret') =>
+  renderScreenHook(
+    () => undefined,
+    answers,
+    token,
+    () => screen,
+  );

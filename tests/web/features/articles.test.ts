@@ -1,6 +1,9 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { REQUEST_TIMEOUT_MS } from '#api/api';
 import { createStore } from '../../../web/app/store.ts';
+import { ArticleCarousel } from '../../../web/features/articles/ArticleCarousel.tsx';
 import { articleAddress } from '../../../web/features/articles/articleAddress.ts';
 import { articlesApi } from '../../../web/features/articles/articlesSlice.ts';
 import { signedIn } from '../../../web/features/auth/authSlice.ts';
@@ -108,4 +111,15 @@ describe('the query of the articles', () => {
     expect(data).toBeUndefined();
     expect(error).toMatchObject(expected);
   });
+});
+
+test('an article opens in another tab and loses a broken picture, and without articles there is no heading', () => {
+  const article = { id: '7', title: 'Cinco cláusulas', summary: '', image: '/a.jpg', url: '/blog/7' };
+  const show = (data: (typeof article)[]) =>
+    render(createElement(ArticleCarousel, { articles: { data, failure: null, retry: () => {} } as never })).container;
+  const carousel = show([article]);
+  expect(screen.getByText(article.title).getAttribute('target')).toBe('_blank');
+  fireEvent.error(carousel.querySelector('img') as HTMLElement);
+  expect(carousel.querySelector('img')).toBeNull();
+  expect(show([]).textContent).toBe('');
 });

@@ -1,12 +1,16 @@
-import { act } from 'react';
+import { screen } from '@testing-library/react';
+import { act, createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { loggedOut } from '#api/session';
 import type { Notice } from '#domain/process/notice';
+import * as noticeTexts from '#i18n/es-MX/notices';
+import { dayAndTime, hour } from '#i18n/format';
 import { useNewNoticeCount } from '../../../web/features/notices/NoticesBell.tsx';
+import { NoticesScreen } from '../../../web/features/notices/NoticesScreen.tsx';
 import { useGetNoticesQuery } from '../../../web/features/notices/noticesSlice.ts';
 import { useSeenNotices } from '../../../web/features/notices/seenNotices.ts';
 import { forbidStorage } from '../forbiddenStorage.ts';
-import { errorResponse, noConnection, renderScreenHook } from '../scriptedStore.ts';
+import { errorResponse, noConnection, renderScreen, renderScreenHook } from '../scriptedStore.ts';
 
 const noticeOf = (id: string): Notice => ({
   id,
@@ -79,4 +83,17 @@ test('all notices are new where the storage is blocked', async () => {
   hook.current.seen.remember(two);
   rerender();
   expect(hook.current.count).toBe(2);
+});
+
+test('a notice says whether it came by SMS or e-mail, and when: today at an hour or on another day', async () => {
+  const [today, before] = [new Date('2026-11-21T18:00:00Z'), new Date('2026-11-20T18:00:00Z')];
+  vi.useFakeTimers({ toFake: ['Date'], now: today });
+  const bySms: Notice = { ...noticeOf('2'), channel: 'sms' };
+  const notices = [bySms, { ...noticeOf('1'), at: before }];
+  const page = renderScreen(createElement(NoticesScreen), { 'GET /notices': notices });
+  await page.answered();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(`${noticeTexts.bySms} · ${noticeTexts.todayAt({ hour: hour(today) })}`),
+    expect.stringContaining(`${noticeTexts.byEmail} · ${dayAndTime(before)}`),
+  ]);
 });

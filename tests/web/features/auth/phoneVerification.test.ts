@@ -1,12 +1,15 @@
+import { screen } from '@testing-library/react';
 import { FORM_ERROR } from 'final-form';
 import { act, createElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import * as verificationTexts from '#i18n/es-MX/verification';
 import { RETRY_AFTER } from '#kit/form/formErrors.ts';
 import {
   useResendPhoneCode,
   useVerifyPhoneCode,
 } from '../../../../web/features/auth/verification/usePhoneVerification.ts';
+import { VerificationCodeScreen } from '../../../../web/features/auth/verification/VerificationCodeScreen.tsx';
 import { useVerificationState } from '../../../../web/features/verification-code/useVerificationState.ts';
 import {
   expiryOf,
@@ -14,7 +17,7 @@ import {
   phoneIn,
 } from '../../../../web/features/verification-code/verificationAddress.ts';
 import { ana } from '../../owner.ts';
-import { errorResponse, renderScreenHook } from '../../scriptedStore.ts';
+import { errorResponse, renderScreen, renderScreenHook } from '../../scriptedStore.ts';
 
 const session = { token: 'new', user: ana };
 
@@ -36,6 +39,24 @@ describe('the code of a phone', () => {
     expect(store.getState().auth).toMatchObject({ token: 'new' });
     expect(navigate.mock.calls).toEqual([['/profile/create', { replace: true }]]);
     expect(hook.current.rejection).toBeUndefined();
+  });
+
+  test('opens no session for a guest who has left, and ends it on the server', async () => {
+    const answers = { 'POST /auth/o1/verify-phone-code': session };
+    const { hook, unmount, store, calls } = renderScreenHook(() => useVerifyPhoneCode('o1', undefined), answers, null);
+    await act(async () => {
+      const sending = hook.current.send({ code: '1234' });
+      unmount();
+      await sending;
+    });
+    expect(store.getState().auth.token).toBeNull();
+    await expect.poll(() => calls.at(-1)).toMatchObject({ call: 'POST /auth/logout', token: 'Bearer new' });
+  });
+
+  test('that went to a wrong number leads back to the registration', () => {
+    const page = createElement(MemoryRouter, null, createElement(VerificationCodeScreen));
+    renderScreen(page, {}, null);
+    expect(screen.getByText(verificationTexts.correctIt).closest('a')?.getAttribute('href')).toBe('/register');
   });
 
   test('that is wrong has the error under its field and may be typed again', async () => {

@@ -1,6 +1,8 @@
-import { act } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import { act, createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { loggedOut } from '#api/session';
+import * as menuTexts from '#i18n/es-MX/profile/menu';
 import {
   authSlice,
   signedIn,
@@ -8,10 +10,12 @@ import {
   temporaryPasswordReplaced,
   userNamed,
 } from '../../../../web/features/auth/authSlice.ts';
+import { UpdateTemporaryPasswordScreen } from '../../../../web/features/auth/password/UpdateTemporaryPasswordScreen.tsx';
 import { useLogout } from '../../../../web/features/auth/useLogout.ts';
+import { UpdatePasswordScreen } from '../../../../web/features/profile/menu/UpdatePasswordScreen.tsx';
 import { prefetchProfile } from '../../../../web/features/records/profileSlice.ts';
 import { ana } from '../../owner.ts';
-import { renderScreenHook } from '../../scriptedStore.ts';
+import { renderScreen, renderScreenHook } from '../../scriptedStore.ts';
 
 describe('the owner of a session', () => {
   const user = { ...ana, name: null, has_temporary_password: true };
@@ -52,4 +56,18 @@ test('a log-out ends the session at once and on the server, and does nothing for
   guest.store.dispatch(prefetchProfile());
   await guest.answered();
   expect(guest.calls.map(({ call }) => call)).toEqual(['GET /user']);
+});
+
+test.each([
+  ['a temporary password is replaced', UpdateTemporaryPasswordScreen],
+  ['the password is changed', UpdatePasswordScreen],
+])('the browser saves the new password for the e-mail of the owner where %s', (_, Screen) => {
+  renderScreen(createElement(Screen), {});
+  expect(document.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe(ana.email);
+});
+
+test('an owner whose temporary password has expired can log out where it is replaced', () => {
+  const { store } = renderScreen(createElement(UpdateTemporaryPasswordScreen), {});
+  fireEvent.click(screen.getByText(menuTexts.logOut));
+  expect(store.getState().auth).toMatchObject({ token: null, signOutReason: 'user' });
 });

@@ -1,14 +1,20 @@
-import { act } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { act, createElement, type ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { httpProblem } from '#api/problem';
 import type { Profile } from '#domain/profile';
+import * as commonTexts from '#i18n/es-MX/common';
+import * as progressTexts from '#i18n/es-MX/profile/progress';
 import { ruleTexts } from '#i18n/es-MX/ruleTexts';
 import { profileAtStep, profileOf } from '../../../../demo-server/states/sampleResponses.ts';
+import { CompleteProfileBanner } from '../../../../web/features/profile/CompleteProfileBanner.tsx';
+import { BiometricValidationScreen } from '../../../../web/features/profile/steps/BiometricValidationScreen.tsx';
+import { IncomeAndTaxesScreen } from '../../../../web/features/profile/steps/IncomeAndTaxesScreen.tsx';
 import { redirectFromStep } from '../../../../web/features/profile/steps/stepPaths.ts';
 import { useStepDraft, useStepSave } from '../../../../web/features/profile/steps/useStepSave.ts';
 import { withKnownTexts } from '../../../../web/features/profile/steps/withKnownTexts.ts';
 import { deferred } from '../../../deferred.ts';
-import { errorResponse, noConnection, renderScreenHook } from '../../scriptedStore.ts';
+import { errorResponse, noConnection, renderScreen, renderScreenHook } from '../../scriptedStore.ts';
 
 const profile = profileAtStep('biometric_validation') as never as Profile;
 
@@ -124,5 +130,36 @@ describe('the save of a part of a step', () => {
   test('resolves with the errors of its fields', async () => {
     const { run } = open(errorResponse(422, { errors: { zip_code: ['Zip code not found'] } }));
     expect(await run((save) => save({ zip_code: '99999' }))).toEqual({ zip_code: ruleTexts['Zip code not found'] });
+  });
+});
+
+test.each([
+  ['identification', progressTexts.nextIdentification],
+  ['biometric_validation', progressTexts.nextSelfie],
+  ['income_and_taxes', progressTexts.nextIncomeAndTaxes],
+] as const)('the banner of a profile whose next step is %s says so', (step, text) => {
+  render(createElement(CompleteProfileBanner, { profile: profileAtStep(step) as never }));
+  screen.getByText(text);
+});
+
+describe('an owner who comes back to a step', () => {
+  const submit = async (Screen: () => ReactNode, answer: object) => {
+    const page = renderScreen(createElement(Screen), { 'GET /user': answer });
+    await page.answered();
+    await act(async () => void fireEvent.submit(document.querySelector('form') as HTMLElement));
+    return page;
+  };
+
+  test('is warned when the RFC does not match the saved CURP, and may finish later', async () => {
+    const saved = { is_completed: false, next_step: 'income_and_taxes', rfc_number: 'GODE561231GR8' };
+    await submit(IncomeAndTaxesScreen, profileOf(saved));
+    await screen.findAllByText(ruleTexts['Your RFC does not match your CURP.'], { exact: false });
+    screen.getByText(commonTexts.finishLater);
+  });
+
+  test('goes on with the selfie that was saved', async () => {
+    const { calls, navigate } = await submit(BiometricValidationScreen, profileAtStep('income_and_taxes'));
+    await expect.poll(() => navigate.mock.calls[0]?.[0]).toBe('/profile/income-and-taxes');
+    expect(calls.map(({ call }) => call)).toEqual(['GET /user']);
   });
 });
