@@ -162,7 +162,9 @@ describe('the money line', () => {
       /^Recibiste \$.* · pagas .*, la primera el 14 sep 2026\.$/,
     );
     const paidBack = repaymentOfLoan({ status: 'liquidated', installments }, undefined, now);
-    expect(paidBack && withSpaces(moneyLine(paidBack))).toMatch(/^Recibiste \$.* · pagaste .*14 sep 2026\.$/);
+    expect(paidBack && withSpaces(moneyLine(paidBack))).toMatch(
+      /^Recibiste \$.* · pagaste .*, la primera el 14 sep 2026\.$/,
+    );
   });
 
   test('leaves out a date that cannot be estimated', () => {

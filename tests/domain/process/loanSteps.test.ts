@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Loan } from '#domain/loan';
-import { repaymentOfProcess } from '#domain/process/processSteps';
+import { type Process, processSteps, repaymentOfProcess } from '#domain/process/processSteps';
 import {
   applicationIn,
   approved,
@@ -147,6 +147,16 @@ describe('the process of a loan', () => {
       'next first_payment',
     ]);
   });
+});
+
+test('the steps that the owner takes are told from those of Adelantto', () => {
+  const ownSteps = (process: Process) =>
+    processSteps(process, NOW).flatMap(({ kind, who }) => (who === 'owner' ? [kind] : []));
+  const sent = ['send_application', 'upload_statement', 'sign_contract'];
+  expect(ownSteps({ application: applicationIn('uncompleted') })).toEqual([...sent, 'first_payment']);
+  const installments = [installmentIn(3, 'rejected'), installmentIn(4, 'pending')];
+  const paid = ['send_proof', 'send_proof', 'pay', 'liquidate'];
+  expect(ownSteps({ loan: loanIn('active', { installments }) })).toEqual([...sent, ...paid]);
 });
 
 describe('the figures of a process', () => {

@@ -43,7 +43,8 @@ describe('a payment', () => {
   test('that was approved was made on the day of its last proof, else on that of the approval', () => {
     const approval = entry('approved', 16);
     const history = [entry('in_validation', 13), entry('rejected', 14), entry('in_validation', 15), approval];
-    expect(paymentIn('approved', { history })).toMatchObject({ paidOn: '2026-11-15', promise: undefined });
+    const sentAt = new Date('2026-11-15T18:00:00.000Z');
+    expect(paymentIn('approved', { history })).toMatchObject({ sentAt, paidOn: '2026-11-15', promise: undefined });
     expect(paymentIn('approved', { history: [approval] })).toMatchObject({ paidOn: '2026-11-16' });
     expect(paymentIn('approved')).toMatchObject({ paidOn: undefined });
     expect(paymentIn('pending', { history: [entry('in_validation', 13)] })).toMatchObject({ paidOn: undefined });

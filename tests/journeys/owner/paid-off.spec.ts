@@ -15,4 +15,6 @@ test('a loan that is paid off thanks its owner, and leads to a letter with its f
   await expect(page.locator('dl > div').first()).toHaveText('Recibió$114,837.3402 nov 2026');
   await page.goto('/home');
   await expect(page.getByText(loanTexts.thanks)).toHaveCount(1);
+  // The card of the next step has the button.
+  await expect(page.getByRole('button', { name: loanTexts.requestAnotherAdelantto })).toHaveCount(1);
 });

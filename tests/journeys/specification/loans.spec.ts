@@ -1,13 +1,14 @@
 import * as fileTexts from '#i18n/es-MX/kit/files';
 import * as installmentTexts from '#i18n/es-MX/loans/installments';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
+import * as nextStepTexts from '#i18n/es-MX/nextStep';
 import * as samples from '../../../demo-server/files/sampleFiles.ts';
 import { everyInstallment, installmentIn } from '../../../demo-server/states/answers.ts';
 import { loanWithPayments } from '../../../demo-server/states/sampleResponses.ts';
 import { cancelsChoice } from '../support/cancelsChoice.ts';
 import { filePayload } from '../support/filePayload.ts';
 import { expectHue } from '../support/hue.ts';
-import { expect, fileNamed, loanOf, SATURDAY_NOON, settingOf, test } from '../support/scriptedApi.ts';
+import { expect, fileNamed, loanOf, SATURDAY_NOON, sampleOwner, settingOf, test } from '../support/scriptedApi.ts';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date(SATURDAY_NOON)));
 
@@ -15,10 +16,14 @@ test('the list of loans', { tag: ['@s2-loans-title', '@s2-loans-one-card-each', 
   page,
   api,
 }) => {
-  await api.opens('/loans', { 'GET /api/loans': [loanOf('active'), loanOf('liquidated', { id: '13' })] });
+  const toSign = loanOf('awaiting_client_signature', { id: '14' });
+  await api.opens('/loans', { 'GET /api/loans': [loanOf('active'), loanOf('liquidated', { id: '13' }), toSign] });
   await test.step('is titled "Tus Adelanttos"', () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText('Tus Adelanttos'));
-  await test.step('has one card for each loan', () => expect(page.getByRole('article')).toHaveCount(2));
+  await test.step('has one card for each loan, with the address that a contract was sent to', async () => {
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article').last()).toContainText(nextStepTexts.sentTo({ email: sampleOwner.email }));
+  });
   await test.step('shows the promotion when it is empty', async () => {
     api.answers({ 'GET /api/loans': [] });
     await page.reload();

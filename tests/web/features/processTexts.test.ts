@@ -24,6 +24,8 @@ const payment = { month: 3, day: due, amount };
 
 test.each<[ProcessStep, string]>([
   [step('send_application', 'done'), processTexts.youSentApplication],
+  [step('validate_application', 'current'), nextStepTexts.validatingApplication],
+  [step('validate_application', 'next'), processTexts.weWillValidateApplication],
   [step('validate_application', 'rejected'), processTexts.weRejectedApplication],
   [step('check_bureau', 'rejected'), processTexts.bureauScoreTooLow],
   [step('apply_again', 'next'), processTexts.youApplyAgain],
@@ -32,7 +34,11 @@ test.each<[ProcessStep, string]>([
   [step('upload_statement', 'current', { isAgain: true }), nextStepTexts.uploadAnotherStatement],
   [step('upload_statement', 'done'), processTexts.youUploadedStatement],
   [step('upload_statement', 'done', { isAgain: true }), processTexts.youUploadedOtherStatement],
+  [step('check_statement', 'current'), nextStepTexts.reviewingStatement],
+  [step('check_statement', 'next'), processTexts.weWillReviewStatement],
   [step('check_statement', 'done'), processTexts.weAcceptedStatement],
+  [step('sign_contract', 'current'), nextStepTexts.signContract],
+  [step('sign_contract', 'done'), processTexts.youSignedContract],
   [step('sign_contract', 'next'), processTexts.youSignContract],
   [step('deposit', 'next', { amount }), processTexts.weWillDepositAmount(figures)],
   [step('deposit', 'next'), processTexts.weWillDeposit],
@@ -49,6 +55,7 @@ test.each<[ProcessStep, string]>([
   [step('check_payment', 'rejected', { month: 3 }), processTexts.weRejectedProof(figures)],
   [step('check_payment', 'done', { month: 3, amount }), processTexts.weApprovedPayment(figures)],
   [step('liquidate', 'next'), processTexts.youPayOff],
+  [step('liquidate', 'done'), processTexts.youPaidOff],
   [step('proceed', 'current'), processTexts.inProcess],
   [step('proceed', 'current', { month: 3 }), processTexts.monthInProcess(figures)],
 ])('the step %j reads "%s"', (given, title) => {
@@ -107,15 +114,25 @@ test('the owner who has to sign is told whose e-mail to look for', () => {
   expect(stepTime(step('sign_contract', 'current'))).toBe(processTexts.lookForEmailOf({ provider: 'Firma Clara' }));
 });
 
-test('a late month and a rejected proof link to the page of that payment', () => {
-  const installments = [installmentIn(1, 'pending'), installmentIn(2, 'overdue'), installmentIn(3, 'rejected')];
-  const process = { loan: loanIn('active', { installments }) };
+test.each([
+  [
+    'a late month and a rejected proof link to the page of that payment',
+    { installments: [installmentIn(1, 'pending'), installmentIn(2, 'overdue'), installmentIn(3, 'rejected')] },
+    [
+      [nextStepTexts.payMonthButton({ month: 1 }), '/loans/12/installments/31'],
+      [nextStepTexts.payMonthButton({ month: 2 }), '/loans/12/installments/32'],
+      [nextStepTexts.uploadAnotherProof, '/loans/12/installments/33'],
+    ],
+  ],
+  [
+    'the next payment links to its loan where its month is not known',
+    { summary: { ...loanIn('active').summary, missing_installment: { due_date: due.value, amount: 20_000 } } },
+    [[processTexts.seePayments, '/loans/12']],
+  ],
+])('%s', (_, changes, expected) => {
+  const process = { loan: loanIn('active', changes) };
   const timeline = createElement(ProcessTimeline, { process, now: NOW });
   const markup = renderToStaticMarkup(createElement(MemoryRouter, null, timeline));
   const links = [...markup.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].map(([, to, text]) => [text, to]);
-  expect(links).toEqual([
-    [nextStepTexts.payMonthButton({ month: 1 }), '/loans/12/installments/31'],
-    [nextStepTexts.payMonthButton({ month: 2 }), '/loans/12/installments/32'],
-    [nextStepTexts.uploadAnotherProof, '/loans/12/installments/33'],
-  ]);
+  expect(links).toEqual(expected);
 });

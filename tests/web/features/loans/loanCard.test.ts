@@ -1,14 +1,22 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Day, day } from '#domain/calendar';
 import { pesos } from '#domain/money';
 import type { Payment } from '#domain/process/payments';
 import * as commonTexts from '#i18n/es-MX/common';
 import * as figureTexts from '#i18n/es-MX/figures';
+import * as costTexts from '#i18n/es-MX/loans/costs';
 import * as loanTexts from '#i18n/es-MX/loans/loans';
 import * as nextStepTexts from '#i18n/es-MX/nextStep';
+import { LoanCard } from '../../../../web/features/loans/card/LoanCard.tsx';
 import { viewOfLoanStep as view } from '../../../../web/features/loans/card/loanViews.ts';
 import { mailboxOf } from '../../../../web/features/loans/card/mailboxOf.ts';
+import { application, far, late, loan, NOW, paying, stepsOf } from '../../../domain/process/sampleOwners.ts';
 import { setPageSetting } from '../../pageSetting.ts';
+import { scriptedStore } from '../../scriptedStore.ts';
 
 const today = day('2026-08-12');
 const LATEST = figureTexts.latestAt({ date: 'mié 12 ago 2026' });
@@ -155,4 +163,41 @@ test.each([
 
 test.each(['ana@gmail.correo.mx', 'ana@constructor.com', 'gmail.com'])('knows no mailbox of "%s"', (email) => {
   expect(mailboxOf(email)).toBeUndefined();
+});
+
+describe('the card of a loan', () => {
+  /** Returns the markup of the card of the last of these loans, in a list of them all. */
+  function cardOf(...loans: ReturnType<typeof loan>[]): string {
+    vi.setSystemTime(NOW);
+    const applications = [application('approved', { id: '4' })];
+    const last = loans.at(-1) ?? loan('unknown');
+    const props = { loan: last, heading: 'h3', steps: stepsOf({ loans }), applications } as const;
+    const children = createElement(MemoryRouter, null, createElement(LoanCard, props));
+    return renderToStaticMarkup(createElement(Provider, { store: scriptedStore({}).store, children }));
+  }
+
+  test('says that Adelantto acts, and what the loan costs, until the deposit', () => {
+    const card = cardOf(loan('pending_disbursement'));
+    expect(card).toContain(nextStepTexts.ourTurn);
+    expect(card).toContain(`${costTexts.totalCost}</dt><dd>$26,448.00`);
+  });
+
+  test('offers to pay the next month while a proof is being checked, else says by when that payment was due', () => {
+    const checked = { status: 'in_validation', due: late } as const;
+    expect(cardOf(paying(checked, { status: 'pending', due: far }))).toContain(loanTexts.payNow);
+    expect(cardOf(paying(checked))).toContain(loanTexts.deadline({ date: '12 nov 2026' }));
+  });
+
+  test('calls a payment whose proof was rejected no next one', () => {
+    const card = cardOf(paying({ status: 'rejected', due: far }));
+    expect(card).toContain(loanTexts.rejectedProof);
+    expect(card).not.toContain(loanTexts.nextPayment);
+  });
+
+  test('has a filled button only for the most urgent step of all loans', () => {
+    const urgent = paying({ status: 'pending', due: late });
+    const statement = loan('awaiting_account_statement_upload', { id: '13' });
+    expect(cardOf(statement)).toContain('_primary_');
+    expect(cardOf(urgent, statement)).not.toContain('_primary_');
+  });
 });
