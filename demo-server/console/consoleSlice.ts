@@ -18,11 +18,7 @@ export const consoleSlice = createSlice({
     phoneOwnerChanged: (state, { payload }: PayloadAction<string | null>) => {
       if (state.ownerId === payload) return;
       state.ownerId = payload;
-      state.viewedId = null;
       state.trouble = null;
-    },
-    viewedOwnerChosen: (state, { payload }: PayloadAction<string>) => {
-      state.viewedId = payload === state.ownerId ? null : payload;
     },
     phoneLocationChanged: (state, { payload }: PayloadAction<PhoneLocation | null>) => {
       if (payload && payload.path !== state.phoneLocation?.path) {
@@ -88,7 +84,6 @@ export const consoleSlice = createSlice({
     },
     /** The server's data were reset or restored: message numbers start again at 1. */
     storeReplaced: (state) => {
-      state.viewedId = null;
       state.readUpTo = null;
       state.trouble = null;
     },
@@ -96,7 +91,6 @@ export const consoleSlice = createSlice({
   selectors: {
     selectPhoneLocation: ({ phoneLocation }) => phoneLocation,
     selectOwnerId: ({ ownerId }) => ownerId,
-    selectViewedId: ({ viewedId, ownerId }) => viewedId ?? ownerId,
     selectIsFilling: ({ isFilling }) => isFilling,
     selectFilled: ({ filled }) => filled,
     selectTrouble: ({ trouble }) => trouble,
@@ -116,7 +110,6 @@ export const consoleSlice = createSlice({
 
 export const {
   phoneOwnerChanged,
-  viewedOwnerChosen,
   phoneLocationChanged,
   fillingChanged,
   fillingEnded,
@@ -138,7 +131,6 @@ export const {
 export const {
   selectPhoneLocation,
   selectOwnerId,
-  selectViewedId,
   selectIsFilling,
   selectFilled,
   selectTrouble,

@@ -24,8 +24,6 @@ export type ConsoleState = {
   phoneLocation: PhoneLocation | null;
   /** Owner who is signed in on the phone. */
   ownerId: string | null;
-  /** Owner whose file is open, when it is not the owner on the phone. */
-  viewedId: string | null;
   /** Whether "Hazlo por mí" is filling in the phone's page. */
   isFilling: boolean;
   /** How it ended there; null while it runs, and when the page was left meanwhile. */
@@ -53,7 +51,6 @@ export type ConsoleState = {
 export const initialState: ConsoleState = {
   phoneLocation: null,
   ownerId: null,
-  viewedId: null,
   isFilling: false,
   filled: null,
   trouble: null,

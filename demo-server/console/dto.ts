@@ -21,7 +21,7 @@ export type { ItemKind, StaffTransition } from '../routes/operator/transitions.t
 /** Application, loan or installment; `transitions` are those that the staff may make now. */
 export type CaseItemDto = Pick<
   DecisionDto['item'],
-  'id' | 'number' | 'status' | 'label' | 'detail' | 'moved_at' | 'rejected' | 'transitions'
+  'id' | 'number' | 'status' | 'label' | 'detail' | 'moved_at' | 'transitions'
 >;
 export type CaseFileDto = CaseFile;
 /** Item that waits for the staff since `since`; `loan` is the number of an installment's loan. */

@@ -31,8 +31,6 @@ export const Item = type({
   detail: string(),
   /** When its status began. */
   moved_at: string(),
-  /** Whether the staff has rejected it, or what the owner has sent for it, and nothing came after that. */
-  rejected: boolean(),
   /** The staff's transitions that are legal now. */
   transitions: array(enums(Object.values(staffTransitions).flat())),
 });
@@ -81,7 +79,6 @@ export const applicationItem = ({ clock }: Demo, row: ApplicationRow) => ({
   detail: serverTexts.monthlyRent({ rent: money(pesos(row.lease_monthly_income)) }),
   next_step: nextApplicationStep(row, clock.today()),
   moved_at: row.moved_at,
-  rejected: row.status === 'rejected',
   rejected_by_bureau: isRejectedByBureau(row),
   retry_from: row.retry_from,
   transitions: legalForStaff(legalTransitions(applicationTransitions, row.status), staffTransitions.applications),
@@ -98,7 +95,6 @@ export function loanItem(demo: Demo, row: LoanRow) {
     received,
     disbursed_at: row.history.find(({ status }) => status === 'active')?.at ?? null,
     moved_at: row.history.at(-1)?.at ?? '',
-    rejected: row.statement_refusal_reason !== null,
     transitions: legalForStaff(legalTransitions(loanTransitions, row.status), staffTransitions.loans),
     installments: installmentsOf(demo, row).map((installment) => installmentItem(demo, installment)),
   };
@@ -115,8 +111,6 @@ export function installmentItem({ clock }: Demo, row: InstallmentRow) {
     amount: row.total_amount,
     detail: `${money(pesos(row.total_amount))} · ${shortDay(row.due_date)}`,
     moved_at: row.moved_at,
-    // Also when it is overdue since.
-    rejected: row.status === 'rejected',
     transitions: legalForStaff(legalTransitions(installmentTransitions, status), staffTransitions.installments),
   };
 }

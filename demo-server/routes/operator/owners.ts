@@ -6,7 +6,6 @@ import { Session } from '#domain/session';
 import * as fieldTexts from '#i18n/es-MX/demo/fields';
 import type { Demo } from '../../demo.ts';
 import { HttpError, notFound } from '../../http/errors.ts';
-import { talkOf } from '../../scenarios/talk.ts';
 import type { ApplicationRow, OwnerRow } from '../../store/rows.ts';
 import { newestFirst } from '../newestFirst.ts';
 import { call } from './call.ts';
@@ -22,7 +21,6 @@ const OwnerSummary = type({
   email: string(),
   phone: string(),
   persona: nullable(string()),
-  is_of_talk: boolean(),
   phone_verified: boolean(),
   next_step: nullable(enums(profileSteps)),
   /** Rent in their newest application, MXN a month, and the months that they have chosen; null before. */
@@ -84,7 +82,6 @@ const leasePeriod = ({ lease_start_date, lease_end_date }: ApplicationRow) => ({
 /** Returns a function that returns what is listed of an owner. */
 function createSummary({ store }: Demo) {
   const newest = newestApplications(store);
-  const talk = talkOf(store);
   return (owner: OwnerRow): OwnerSummary => {
     const newestApplication = newest.get(owner.id);
     return {
@@ -95,7 +92,6 @@ function createSummary({ store }: Demo) {
       email: owner.email,
       phone: owner.phone,
       persona: owner.persona,
-      is_of_talk: owner.id === talk?.owner_id,
       phone_verified: owner.phone_verified,
       next_step: nextProfileStep(owner),
       rent: newestApplication?.lease_monthly_income ?? null,

@@ -28,7 +28,10 @@ test('tempo, width and colour schemes that were chosen outlive a reload of the c
   store.dispatch(phoneSchemeChosen('light'));
   store.dispatch(schemeChosen('dark'));
   expect(createConsoleStore(storedPreferences()).getState().console).toMatchObject({
-    ...{ tempo: 'calm', width: 320, phoneScheme: 'light', scheme: 'dark' },
+    tempo: 'calm',
+    width: 320,
+    phoneScheme: 'light',
+    scheme: 'dark',
   });
 });
 

@@ -29,8 +29,11 @@ test('the profile of a new owner is empty, and the three steps follow one anothe
   expect((await owner.put('/api/user', await biometric(owner))).body.next_step).toBe('income_and_taxes');
   const last = (await owner.put('/api/user', await incomeAndTaxes(owner))).body;
   expect(last).toMatchObject({
-    ...{ next_step: null, is_completed: true, selfie: { name: 'selfie.jpg' } },
-    ...{ proof_incomes: [{ name: 'comprobante-de-ingresos-1.pdf' }], rfc: { name: 'constancia-fiscal.pdf' } },
+    next_step: null,
+    is_completed: true,
+    selfie: { name: 'selfie.jpg' },
+    proof_incomes: [{ name: 'comprobante-de-ingresos-1.pdf' }],
+    rfc: { name: 'constancia-fiscal.pdf' },
   });
 });
 

@@ -33,7 +33,10 @@ test('names what is pressed beside the phone, once it is there', () => {
   const hintWith = (id: Step['id']) => handHint(stepWithId(id), { ...message, code: '4831' }, decision)?.what;
   const steps = ['code', 'good news', 'deposit', 'time passes', 'other person'] as const;
   expect(steps.map(hintWith)).toEqual([
-    ...[technicalTexts.enterCode({ code: '4831' }), technicalTexts.openOnPhone, consoleTexts.scheduleDeposit],
-    ...[technicalTexts.makeNextPaymentOverdue, scriptTexts.bureauPersona],
+    technicalTexts.enterCode({ code: '4831' }),
+    technicalTexts.openOnPhone,
+    consoleTexts.scheduleDeposit,
+    technicalTexts.makeNextPaymentOverdue,
+    scriptTexts.bureauPersona,
   ]);
 });
