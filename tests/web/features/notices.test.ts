@@ -5,9 +5,9 @@ import { loggedOut } from '#api/session';
 import type { Notice } from '#domain/process/notice';
 import * as noticeTexts from '#i18n/es-MX/notices';
 import { dayAndTime, hour } from '#i18n/format';
-import { useNewNoticeCount } from '../../../web/features/notices/NoticesBell.tsx';
+import { NoticesBell, useNewNoticeCount } from '../../../web/features/notices/NoticesBell.tsx';
 import { NoticesScreen } from '../../../web/features/notices/NoticesScreen.tsx';
-import { useGetNoticesQuery } from '../../../web/features/notices/noticesSlice.ts';
+import { useNotices } from '../../../web/features/notices/noticesSlice.ts';
 import { useSeenNotices } from '../../../web/features/notices/seenNotices.ts';
 import { forbidStorage } from '../forbiddenStorage.ts';
 import { errorResponse, noConnection, renderScreen, renderScreenHook } from '../scriptedStore.ts';
@@ -45,6 +45,19 @@ test('the bell asks for notices when the page is idle, and counts those that are
   expect(hook.current.count).toBe(2);
 });
 
+test('the bell asks again each time that home is opened, since any call may have sent a notice', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  let visit = 1;
+  const bell = () => createElement(NoticesBell, { key: visit });
+  const { calls, rerender, answered } = renderScreenHook(() => undefined, { 'GET /notices': two }, 'secret', bell);
+  await answered();
+  visit = 2;
+  rerender();
+  await answered();
+  expect(calls.map(({ call }) => call)).toEqual(['GET /notices', 'GET /notices']);
+});
+
 test.each([
   ['the API does not know the call', errorResponse(404)],
   ['there is no connection', noConnection],
@@ -54,7 +67,7 @@ test.each([
 
 test('an API that does not know the call has no notices, and is asked once; any other failure is one', async () => {
   const query = async (answer: object) => {
-    const { hook, calls, rerender, answered } = renderScreenHook(() => useGetNoticesQuery(), {
+    const { hook, calls, rerender, answered } = renderScreenHook(() => useNotices(), {
       'GET /notices': answer as never,
     });
     await answered();

@@ -50,7 +50,7 @@ export { LoanBadge } from '../../features/loans/LoanBadge.tsx';
 export { LoanMoneyLine } from '../../features/loans/LoanMoneyLine.tsx';
 export { PaymentLines } from '../../features/loans/payments/PaymentLines.tsx';
 export { PaymentProgress } from '../../features/loans/payments/PaymentProgress.tsx';
-export { useGetNoticesQuery } from '../../features/notices/noticesSlice.ts';
+export { useNotices } from '../../features/notices/noticesSlice.ts';
 export { useSeenNotices } from '../../features/notices/seenNotices.ts';
 export { ProfileCorner } from '../../features/profile/ProfileCorner.tsx';
 export { redirectFromStep } from '../../features/profile/steps/stepPaths.ts';

@@ -7,7 +7,7 @@ import { runWhenIdle } from '#kit/browser/whenIdle.ts';
 import { Link } from '#kit/navigation/Link.tsx';
 import { paths } from '#paths';
 import styles from './NoticesBell.module.css';
-import { useGetNoticesQuery } from './noticesSlice.ts';
+import { useNotices } from './noticesSlice.ts';
 import { useSeenNotices } from './seenNotices.ts';
 
 /** The highest count that the bell shows. */
@@ -40,7 +40,7 @@ export function NoticesBell() {
 export function useNewNoticeCount(): number | undefined {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIdle(true)), []);
-  const { data: notices } = useGetNoticesQuery(isIdle ? undefined : skipToken);
+  const { data: notices } = useNotices(isIdle ? undefined : skipToken);
   const { isNew } = useSeenNotices();
   return notices?.filter(isNew).length;
 }

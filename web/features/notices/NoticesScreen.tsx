@@ -23,12 +23,12 @@ import { paths } from '#paths';
 import { now } from '#serverTime';
 import styles from './NoticesScreen.module.css';
 import { lookOfNotice } from './noticeLooks.ts';
-import { useGetNoticesQuery } from './noticesSlice.ts';
+import { useNotices } from './noticesSlice.ts';
 import { useSeenNotices } from './seenNotices.ts';
 
 /** /notices: what was sent to the owner by e-mail and SMS, new ones first. */
 export function NoticesScreen() {
-  const query = toQueryState(useGetNoticesQuery());
+  const query = toQueryState(useNotices());
   // The API does not know the call.
   if (query.data === null) return <UnavailablePage reason="missing" home={paths.home} />;
   return (

@@ -1,3 +1,4 @@
+import type { skipToken } from '@reduxjs/toolkit/query';
 import { api } from '#api/api';
 import { isNotFound, type Problem } from '#api/problem';
 import { responseShape } from '#api/responseShape';
@@ -13,10 +14,10 @@ const noticesApi = api.injectEndpoints({
         return isNotFound(error as Problem) ? { data: null } : { error: error as Problem };
       },
       extraOptions: responseShape(Notices),
-      // What changes an application or a loan may send a notice.
-      providesTags: ['applications', 'loans'],
     }),
   }),
 });
 
-export const { useGetNoticesQuery } = noticesApi;
+/** Returns the query of the notices. It asks anew on each page that shows them, because any call may have sent one. */
+export const useNotices = (skip?: typeof skipToken) =>
+  noticesApi.useGetNoticesQuery(skip, { refetchOnMountOrArgChange: true });
