@@ -4,6 +4,7 @@ import { prefetch } from '../../../web/api/prefetch.ts';
 import '../../../web/features/applications/bureau/bureauSlice.ts';
 import { seedCacheFromPrefetch } from '../../../web/features/home/seedCacheFromPrefetch.ts';
 import '../../../web/features/installments/installmentsSlice.ts';
+import '../../../web/features/notices/noticesSlice.ts';
 import { applicationOf, loanOf, profileOf } from '../../../demo-server/states/sampleResponses.ts';
 import { answersOf, errorResponse, noConnection, scriptedStore } from '../scriptedStore.ts';
 
@@ -19,6 +20,7 @@ const reads = {
   'GET /loans': [loanOf('active')],
   'GET /loans/12': loanOf('active'),
   'GET /installments/31': installment,
+  'GET /notices': [],
   'GET /user': profileOf(),
 };
 
@@ -32,6 +34,7 @@ async function change(endpoint: string, arg: unknown, answers: Parameters<typeof
     call('getLoans'),
     call('getLoan', '12'),
     call('getInstallment', '31'),
+    call('getNotices'),
     call('getProfile'),
   ]);
   const before = calls.length;
@@ -43,8 +46,8 @@ async function change(endpoint: string, arg: unknown, answers: Parameters<typeof
 }
 
 describe('data that a change may have made old are read again after', () => {
-  const APPLICATION = ['applications', 'applications/7'];
-  const LOANS = ['loans', 'loans/12'];
+  const APPLICATION = ['applications', 'applications/7', 'notices'];
+  const LOANS = ['loans', 'loans/12', 'notices'];
   const CONSENT = 'PUT /applications/7/privacy-policy';
   const CODE = 'PUT /applications/7/confirm-privacy-policy';
   const PROOF = 'PUT /installments/31/upload-file';

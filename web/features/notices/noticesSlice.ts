@@ -14,6 +14,8 @@ const noticesApi = api.injectEndpoints({
         return isNotFound(error as Problem) ? { data: null } : { error: error as Problem };
       },
       extraOptions: responseShape(Notices),
+      // What changes an application or a loan while the page is open may send a notice.
+      providesTags: ['applications', 'loans'],
     }),
   }),
 });
