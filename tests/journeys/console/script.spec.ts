@@ -2,6 +2,7 @@ import * as closingTexts from '#i18n/es-MX/demo/closing';
 import * as consoleTexts from '#i18n/es-MX/demo/operatorConsole';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
+import { codeExpired } from '#i18n/es-MX/kit/codes';
 import * as landingTexts from '#i18n/es-MX/landing';
 import { wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
@@ -77,6 +78,9 @@ test('a code that expires while the operator talks is replaced by the same press
   await talk.opensAt('landing');
   await talk.does('landing', 'code');
   await operator.moveClock({ advance: 'PT5M' });
+  // Whoever presses before that is told that no SMS has arrived, and presses again.
+  await expect(talk.phone.locator('main').getByText(codeExpired)).toBeVisible();
+  await expect(talk.section('Mensajes').getByRole('button', { name: /^Usar/ })).toHaveCount(0);
   await talk.does('code', 'name');
 });
 
