@@ -99,8 +99,8 @@ function applicationEffect({ office }: Context, row: ApplicationRow): Effect | u
   if (outcome === 'never') return undefined;
   // The promise counts from the day on which the owner sent it, not from the day on which validation began.
   const at = propertyValidationDeadline(new Date(row.bureau_authorization?.at ?? row.moved_at));
-  const details = outcome === 'reject' ? { reason: serverTexts.validationFailureReason } : {};
-  return { at, run: () => office.application(row.id, outcome, details) };
+  if (outcome === 'approve') return { at, run: () => office.application(row.id, 'approve') };
+  return { at, run: () => office.application(row.id, 'reject', { reason: serverTexts.validationFailureReason }) };
 }
 
 /** Returns the next step of the bank statement check or of the deposit. */

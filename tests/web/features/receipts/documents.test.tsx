@@ -173,8 +173,8 @@ test('the letter is dated on the pay-off, and the last payment on the day its pr
   await screen.findByText(receiptTexts.lastPayment);
   expect(rowsOf()).toContain(`${receiptTexts.lastPayment}18 nov 2026`);
   expect(screen.queryAllByText('20 nov 2026')).toHaveLength(1);
-  const loan = { company: '', number: '0012', reference: 'Contrato 00012' };
-  expect(container.textContent).toContain(legalTexts.paidInFull(loan));
+  const names = { company: '', number: '0012', reference: 'Contrato 00012' };
+  expect(container.textContent).toContain(legalTexts.paidInFull(names));
 });
 
 test.each([
