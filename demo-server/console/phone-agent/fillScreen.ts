@@ -33,6 +33,13 @@ export type Filling = {
   readonly pace: Pace;
 };
 
+/** Waits until the screen has loaded. */
+export async function waitUntilLoaded({ leadsTo }: Filling): Promise<void> {
+  // A new screen is empty at first, even without a loading indicator.
+  const isReady = () => document.querySelector('dialog[open], main form') !== null || findNext(leadsTo) !== null;
+  await waitUntil(() => isReady() && document.querySelector(BUSY) === null, PAGE_TIMEOUT_MS);
+}
+
 /**
  * Fills in the empty fields of the screen, files included, and presses its main button, or the link that leads on. Returns
  * whether there was anything to press, or that no code is at hand, or only one that has expired.
@@ -40,18 +47,17 @@ export type Filling = {
 export async function fillScreen(filling: Filling): Promise<'done' | 'noCode' | 'expiredCode' | 'nothing'> {
   const { routes, leadsTo, pace } = filling;
   const findDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
-  const findNext = () => findLink(leadsTo) ?? document.querySelector<HTMLElement>(MAIN_BUTTON);
-  // A new screen is empty at first, even without a loading indicator.
-  const isReady = () => document.querySelector('dialog[open], main form') !== null || findNext() !== null;
-  await waitUntil(() => isReady() && document.querySelector(BUSY) === null, PAGE_TIMEOUT_MS);
   // What was busy has led on by itself, as the retry of a request after a fault: the next page belongs to the next step.
   if (!isOnRoute(routes, renderedPath())) return 'done';
   // The calculator's form has no button: it is never sent.
   const form = document.querySelector<HTMLFormElement>('main form:has([type="submit"])');
   if (findDialog())
     return resultOf(await press(() => findDialog()?.querySelector('[data-kind="primary"], a, button') ?? null, pace));
-  return form ? fillForm(form, filling) : resultOf(await press(findNext, pace));
+  return form ? fillForm(form, filling) : resultOf(await press(() => findNext(leadsTo), pace));
 }
+
+const findNext = (leadsTo: Filling['leadsTo']): HTMLElement | null =>
+  findLink(leadsTo) ?? document.querySelector<HTMLElement>(MAIN_BUTTON);
 
 const resultOf = (isPressed: boolean) => (isPressed ? 'done' : 'nothing');
 

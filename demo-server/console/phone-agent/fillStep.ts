@@ -6,7 +6,7 @@ import type { Filled } from '../consoleState.ts';
 import { type MessageToPhone, sendMessage } from '../protocol.ts';
 import { isOnRoute } from '../script/isOnRoute.ts';
 import { chooseTerm } from './chooseTerm.ts';
-import { type Filling, fillScreen, type PhoneUser } from './fillScreen.ts';
+import { type Filling, fillScreen, type PhoneUser, waitUntilLoaded } from './fillScreen.ts';
 import { isNextPageLoading, renderedPath } from './renderedPath.ts';
 import { waitUntilSettled } from './simulateInput.ts';
 import type { Pace } from './tempo.ts';
@@ -62,6 +62,7 @@ async function fillScreens(step: Step, pace: Pace, store: Store): Promise<Omit<F
   // A page that is not open to the owner, or to nobody, leads elsewhere: what is there must not be filled in.
   if (!isOfStep()) return { result: 'nothing' };
   for (let press = 0; press < MAX_PRESSES; press += 1) {
+    await waitUntilLoaded(filling);
     const before = currentScreen();
     const result = await fillScreen(filling);
     if (result !== 'done') return { result };

@@ -4,6 +4,7 @@ import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as technicalTexts from '#i18n/es-MX/demo/technical';
 import { codeExpired } from '#i18n/es-MX/kit/codes';
 import * as landingTexts from '#i18n/es-MX/landing';
+import { resendCode } from '#i18n/es-MX/verification';
 import { wideScreen } from '../support/console.ts';
 import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
@@ -81,7 +82,11 @@ test('a code that expires while the operator talks is replaced by the same press
   // Whoever presses before that is told that no SMS has arrived, and presses again.
   await expect(talk.phone.locator('main').getByText(codeExpired)).toBeVisible();
   await expect(talk.section('Mensajes').getByRole('button', { name: /^Usar/ })).toHaveCount(0);
-  await talk.does('code', 'name');
+  const sendCode = await holdRequests(page, '**/verification-code');
+  await talk.doItForMe.click();
+  await expect(talk.phone.getByRole('button', { name: resendCode })).toHaveAttribute('aria-busy', 'true');
+  sendCode();
+  await talk.beginsAt('name');
 });
 
 test('a jump does not happen when the point before it cannot be saved', async ({ page, operator }) => {

@@ -21,6 +21,7 @@ export function ResendCode({ onResend, isRunning, waitSeconds = 0, onWaitOver = 
       <button
         type="button"
         className={styles.again}
+        aria-busy={isRunning || undefined}
         aria-disabled={isRunning || isWaiting}
         onClick={() => {
           if (!isRunning && !isWaiting) onResend();
