@@ -50,6 +50,7 @@ export type ScreenUser = {
   waitsForCamera(): Promise<void>;
   /** Waits until the tab's storage contains this text. */
   waitsUntilStored(text: string): Promise<void>;
+  /** Waits until the page has loaded, and cuts the connection. */
   losesConnection(): Promise<void>;
   losesCamera(failure: CameraFailure): Promise<void>;
   /** From now on no script of the app loads. */
@@ -60,6 +61,9 @@ export type ScreenUser = {
 
 /** The title of a form's error summary. */
 export const ERROR_SUMMARY = /^(Te faltan \d+ datos|Revisa \d+ datos|Revisa lo siguiente)$/;
+
+/** The page, once nothing of it is loading. */
+export const LOADED = 'main:not(:has([aria-busy="true"]))';
 
 /** Element that shows the progress of an upload. */
 export const UPLOADING = '[role="progressbar"][aria-label^="Subiendo"]';

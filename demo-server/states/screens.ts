@@ -77,10 +77,7 @@ function loadingStates(reads: readonly Read[], loadingHeading: string | undefine
     [
       'with stale data',
       {
-        act: async (owner) => {
-          await owner.waitsForElement('main:not(:has([aria-busy="true"]))');
-          await owner.losesConnection();
-        },
+        act: (owner) => owner.losesConnection(),
         shows: /^Actualizado hace /,
       },
     ],

@@ -1,6 +1,12 @@
 import { type Dialog, expect } from 'playwright/test';
 import * as samples from '../../demo-server/files/sampleFiles.ts';
-import type { CameraFailure, FileToPick, SampleName, ScreenUser } from '../../demo-server/states/screen.ts';
+import {
+  type CameraFailure,
+  type FileToPick,
+  LOADED,
+  type SampleName,
+  type ScreenUser,
+} from '../../demo-server/states/screen.ts';
 import { SATURDAY_NOON } from '../../demo-server/states/scriptedAnswers.ts';
 import { filePayload } from '../journeys/support/filePayload.ts';
 import type { Fixtures } from './fixtures.ts';
@@ -44,7 +50,10 @@ export function pageUser({ page, owner, api }: Fixtures): ScreenUser {
     waitsUntilStored: async (text) => {
       await page.waitForFunction((part) => JSON.stringify({ ...sessionStorage }).includes(part), text);
     },
-    losesConnection: () => api.setReachable(false),
+    losesConnection: async () => {
+      await page.locator(LOADED).waitFor();
+      await api.setReachable(false);
+    },
     losesCamera: (failure) => page.evaluate(breakCamera, failure),
     losesScripts: () => page.route('**/assets/*.js', (route) => route.abort()).then(() => undefined),
     letsTimePass: async (ms) => {

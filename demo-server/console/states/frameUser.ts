@@ -1,4 +1,4 @@
-import type { CameraFailure, FileToPick, SampleName, ScreenUser } from '../../states/screen.ts';
+import { type CameraFailure, type FileToPick, LOADED, type SampleName, type ScreenUser } from '../../states/screen.ts';
 import { sampleFiles } from '../phone-agent/samples.ts';
 import { blur, typeText } from '../phone-agent/simulateInput.ts';
 import type { FrameControls } from './frameName.ts';
@@ -112,6 +112,7 @@ export class FrameUser implements ScreenUser {
   }
 
   async losesConnection(): Promise<void> {
+    await this.waitsForElement(LOADED);
     (await this.#controls()).loseConnection();
   }
 

@@ -99,7 +99,8 @@ export class ScriptedApi {
    * take its connection for restored.
    */
   async setReachable(reachable: boolean): Promise<void> {
-    await Promise.all(this.#delays);
+    // A call that began meanwhile is late too.
+    while (this.#delays.size > 0) await Promise.all(this.#delays);
     this.#isReachable = reachable;
     if (reachable) await this.#page.context().setOffline(false);
     else await cutConnection(this.#page);
