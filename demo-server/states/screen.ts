@@ -62,7 +62,7 @@ export type ScreenUser = {
 /** The title of a form's error summary. */
 export const ERROR_SUMMARY = /^(Te faltan \d+ datos|Revisa \d+ datos|Revisa lo siguiente)$/;
 
-/** The page, once nothing of it is loading. */
+/** Selector of the page's content once nothing of it is loading. */
 export const LOADED = 'main:not(:has([aria-busy="true"]))';
 
 /** Element that shows the progress of an upload. */

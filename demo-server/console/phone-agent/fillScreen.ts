@@ -33,7 +33,7 @@ export type Filling = {
   readonly pace: Pace;
 };
 
-/** Waits until the screen has loaded. */
+/** Waits until the screen has something to fill in or to press and nothing of it is loading, for a few seconds at most. */
 export async function waitUntilLoaded({ leadsTo }: Filling): Promise<void> {
   // A new screen is empty at first, even without a loading indicator.
   const isReady = () => document.querySelector('dialog[open], main form') !== null || findNext(leadsTo) !== null;
@@ -56,6 +56,7 @@ export async function fillScreen(filling: Filling): Promise<'done' | 'noCode' | 
   return form ? fillForm(form, filling) : resultOf(await press(() => findNext(leadsTo), pace));
 }
 
+/** Returns what leads on from a screen without a form: a link to one of these pages, or the main button. */
 const findNext = (leadsTo: Filling['leadsTo']): HTMLElement | null =>
   findLink(leadsTo) ?? document.querySelector<HTMLElement>(MAIN_BUTTON);
 

@@ -99,7 +99,7 @@ export class ScriptedApi {
    * take its connection for restored.
    */
   async setReachable(reachable: boolean): Promise<void> {
-    // A call that began meanwhile is late too.
+    // A call may begin during this wait; its response has to arrive before, too.
     while (this.#delays.size > 0) await Promise.all(this.#delays);
     this.#isReachable = reachable;
     if (reachable) await this.#page.context().setOffline(false);
