@@ -26,7 +26,9 @@ export type Events = {
 export function createEvents(store: Store, clock: Clock): Events {
   const listeners = new Set<(event: EventRow) => void>();
   const rows = () => store.table('events').all();
-  /** Events that may not be on disk yet. Compared as rows: after a reset their numbers start again. */
+  /** The highest number so far. It goes on after a reset: whoever was not connected then must still hear of it. */
+  let highest = lastNumber(rows());
+  /** Events that may not be on disk yet. Compared as rows: those of a restored state may have their numbers. */
   let pending: EventRow[] = [];
 
   store.onCommit((stored) => {
@@ -40,14 +42,15 @@ export function createEvents(store: Store, clock: Clock): Events {
 
   return {
     record({ kind, line, owner_id = null, data = {} }) {
-      const [id, at] = [store.nextNumber('events'), clock.now().toISOString()];
+      highest = Math.max(highest, lastNumber(rows())) + 1;
+      const [id, at] = [String(highest), clock.now().toISOString()];
       const event = store.table('events').insert({ id, at, kind, line, owner_id, call: currentCall(), data });
       pending.push(event);
       const [oldest] = rows().slice(-MAX_EVENTS);
       store.table('events').removeWhere(({ id }) => Number(id) < Number(oldest?.id));
     },
     list(after = '0') {
-      // A client from before a reset has seen higher numbers than exist now.
+      // A client of another store, which was here before, has seen other numbers.
       const seen = Number(after) > lastNumber(rows()) ? 0 : Number(after);
       return rows().filter(({ id }) => Number(id) > seen);
     },
