@@ -64,10 +64,17 @@ export const consoleApi = createApi({
 });
 
 /**
- * Resolves to the data of a query that was dispatched with `forceRefetch`; the cache has them too. It keeps its subscription
- * until they have arrived: RTK Query removes an entry that nobody uses when an event makes it outdated meanwhile.
+ * Resolves to the data of a query that `begin` dispatches with `forceRefetch`; the cache has them too. RTK Query would take
+ * the answer of the request that is under way, which may be older than the change that is asked about: it is awaited before.
+ * The subscription is kept until the data have arrived: RTK Query removes an entry that nobody uses when an event makes it
+ * outdated meanwhile.
  */
-export async function fetchAnew<Data>(request: { unwrap(): Promise<Data>; unsubscribe(): void }): Promise<Data> {
+export async function fetchAnew<Data>(
+  underWay: Promise<unknown> | undefined,
+  begin: () => { unwrap(): Promise<Data>; unsubscribe(): void },
+): Promise<Data> {
+  if (underWay) await underWay;
+  const request = begin();
   try {
     return await request.unwrap();
   } finally {

@@ -24,7 +24,9 @@ const caseFileApi = consoleApi.injectEndpoints({
 
 /** Returns a thunk that fetches the case file of an owner anew. */
 export const refetchCaseFile = (id: string) => (dispatch: ConsoleStore['dispatch']) =>
-  fetchAnew(dispatch(caseFileApi.endpoints.getCaseFile.initiate(id, { forceRefetch: true })));
+  fetchAnew(dispatch(caseFileApi.util.getRunningQueryThunk('getCaseFile', id)), () =>
+    dispatch(caseFileApi.endpoints.getCaseFile.initiate(id, { forceRefetch: true })),
+  );
 
 /** Selects what is known of the case file of the owner with this id. */
 export const selectCaseFile = caseFileApi.endpoints.getCaseFile.select;

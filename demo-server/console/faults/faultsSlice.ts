@@ -21,6 +21,8 @@ const faultsApi = consoleApi.injectEndpoints({
 
 /** Returns a thunk that fetches the faults anew: one that counts once may just have been used up. */
 export const refetchFaults = () => (dispatch: ConsoleStore['dispatch']) =>
-  fetchAnew(dispatch(faultsApi.endpoints.getFaults.initiate(undefined, { forceRefetch: true })));
+  fetchAnew(dispatch(faultsApi.util.getRunningQueryThunk('getFaults', undefined)), () =>
+    dispatch(faultsApi.endpoints.getFaults.initiate(undefined, { forceRefetch: true })),
+  );
 
 export const { useGetFaultsQuery, useLazyGetFaultsQuery, useSetFaultsMutation } = faultsApi;

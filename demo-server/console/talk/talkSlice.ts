@@ -35,7 +35,9 @@ const talkApi = consoleApi.injectEndpoints({
 
 /** Returns a thunk that fetches the talk anew. */
 export const refetchTalk = () => (dispatch: ConsoleStore['dispatch']) =>
-  fetchAnew(dispatch(talkApi.endpoints.getTalk.initiate(undefined, { forceRefetch: true })));
+  fetchAnew(dispatch(talkApi.util.getRunningQueryThunk('getTalk', undefined)), () =>
+    dispatch(talkApi.endpoints.getTalk.initiate(undefined, { forceRefetch: true })),
+  );
 
 /** Selects what is known of the talk. */
 export const selectTalk = talkApi.endpoints.getTalk.select();

@@ -1,6 +1,9 @@
+import type { Page } from 'playwright/test';
 import * as scriptTexts from '#i18n/es-MX/demo/script';
 import * as landingTexts from '#i18n/es-MX/landing';
+import { deferred } from '../../deferred.ts';
 import { wideScreen } from '../support/console.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { expect, test } from '../support/journey.ts';
 import { ANA_LUNA, Talk } from '../support/talk.ts';
 
@@ -38,18 +41,38 @@ test('one window drives the talk: another one shows it live, and takes over when
   });
 });
 
-test('a window whose phone is still loading shows where the talk has jumped to', async ({ page, operator }) => {
-  await operator.beginTalk(ANA_LUNA);
-  const first = new Talk(page);
-  await first.opensAt('landing');
-  const other = await page.context().newPage();
-  // Its page never arrives.
-  await other.route('/', () => {});
-  const second = new Talk(other);
-  await Promise.all([other.waitForRequest('/'), second.opens()]);
-  await first.goesTo('office approves');
-  await expect(second.title).toHaveText(scriptTexts.steps['office approves'].title);
-});
+/** What another window has asked for, and does not have yet when the talk jumps; each lets it arrive afterwards. */
+const late: readonly (readonly [what: string, asked: string, hold: (other: Page) => Promise<() => void>])[] = [
+  ['its phone', '/', (other) => holdRequests(other, '/')],
+  [
+    'the talk before the jump',
+    '**/demo/api/talk',
+    async (other) => {
+      const released = deferred();
+      await other.route('**/demo/api/talk', async (route) => {
+        const response = await route.fetch();
+        await released.promise;
+        await route.fulfill({ response });
+      });
+      return released.resolve;
+    },
+  ],
+];
+
+for (const [what, asked, hold] of late) {
+  test(`a window that still waits for ${what} shows where the talk has jumped to`, async ({ page, operator }) => {
+    await operator.beginTalk(ANA_LUNA);
+    const first = new Talk(page);
+    await first.opensAt('landing');
+    const other = await page.context().newPage();
+    const letArrive = await hold(other);
+    const second = new Talk(other);
+    await Promise.all([other.waitForRequest(asked), second.opens()]);
+    await first.goesTo('office approves');
+    letArrive();
+    await expect(second.title).toHaveText(scriptTexts.steps['office approves'].title);
+  });
+}
 
 test.describe('a reset elsewhere just as the connection breaks', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED', '401 (Unauthorized', '403 (Forbidden'] });
