@@ -7,7 +7,7 @@ import { rememberCall } from './http/currentCall.ts';
 import { errorHandler, notFoundHandler } from './http/errors.ts';
 import { guard, operatorOnly } from './http/guard.ts';
 import { ASSETS, ownAssets } from './http/page.ts';
-import { staticPages } from './http/staticPages.ts';
+import { staticAssets, staticPages } from './http/staticPages.ts';
 import { applicationRoutes } from './routes/applications.ts';
 import { authRoutes } from './routes/auth.ts';
 import { chatRoutes } from './routes/chat.ts';
@@ -23,6 +23,7 @@ import { scriptedStateRoutes } from './routes/scriptedStates.ts';
 import { userRoutes } from './routes/user.ts';
 import { verificationCodeRoutes } from './routes/verificationCode.ts';
 import type { Clock } from './simulation/clock.ts';
+import { sendLastEvent } from './simulation/eventSocket.ts';
 import { injectFaults, injectOwnerFaults, injectRules } from './simulation/faultyCalls.ts';
 import { SCRIPTED_PATH } from './states/statesPath.ts';
 
@@ -67,7 +68,9 @@ function createDemoApp(demo: Demo, webFolders: readonly string[]): Express {
   if (config.hasStage) app.use('/demo', operatorRoutes(demo));
   // Not an address of the app: without the stage it is a 404, not the app's empty shell.
   app.use('/demo', notFoundHandler);
-  app.use(staticPages(webFolders, { hasStage: config.hasStage, lastEvent: demo.events.last }));
+  app.use(staticAssets(webFolders));
+  if (config.hasStage) app.use(sendLastEvent(demo));
+  app.use(staticPages(webFolders, config));
   return app.use(notFoundHandler);
 }
 

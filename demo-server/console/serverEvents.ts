@@ -31,8 +31,6 @@ export const ownerDataKinds: readonly ServerEventKind[] = ['transition', 'clock'
 type Ready = { readonly kind: 'ready'; readonly id: string };
 
 type Following = {
-  /** Number of the newest event that the page's data contain; without it only new events come. */
-  readonly after?: string | undefined;
   readonly onEvent: (event: ServerEvent) => void;
   /** Called when the connection is open and the missed events have come, also after a loss. */
   readonly onOpen?: () => void;
@@ -40,11 +38,12 @@ type Following = {
 };
 
 /**
- * Follows the server's events over a WebSocket. After a loss it connects again by itself, and gets the events that it has
- * missed. Returns a function that stops it.
+ * Follows the server's events over a WebSocket, from those since the page was served: its data were fetched before the
+ * connection opens. After a loss it connects again by itself, and gets the events that it has missed. Returns a function
+ * that stops it.
  */
-export function followEvents({ after, onEvent, onOpen, onLost }: Following): () => void {
-  let seen = after;
+export function followEvents({ onEvent, onOpen, onLost }: Following): () => void {
+  let seen = lastEvent();
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = () => {
@@ -68,6 +67,15 @@ export function followEvents({ after, onEvent, onOpen, onLost }: Following): () 
     socket.onclose = null;
     socket.close();
   };
+}
+
+/**
+ * Returns the number of the newest event when this page was served, from the document's Server-Timing header; undefined in
+ * browsers that do not expose it: there only new events come.
+ */
+function lastEvent(): string | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.serverTiming?.find(({ name }) => name === 'event')?.description;
 }
 
 /**

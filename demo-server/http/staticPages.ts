@@ -27,32 +27,30 @@ const hashedName = new RegExp(HASHED_NAME);
 const neverServed = new RegExp(NEVER_SERVED);
 const filePath = new RegExp(FILE_PATH);
 
-type WebOptions = {
-  hasStage: boolean;
-  /** Number of the newest event, sent with each page while the stage is on: the page follows events from there. */
-  lastEvent: () => string;
-};
-
 /** Matches every path. The pattern `/{*path}` would decode it, and fail for a path that cannot be decoded. */
 const ANY_PATH = /^/;
 
+/** Routes of the built web's assets, compressed by the build. The first folder that has a file serves it. */
+export function staticAssets(folders: readonly string[]): Router {
+  const routes = Router();
+  for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
+  return routes;
+}
+
 /**
- * Routes of the built web: `name.html` for `/name`, `app.html` for every other address of the app, assets compressed by
- * the build. A missing file is a 404, except for a browser that requests a page: then the app shows its own "not
- * found". The first folder that has a file serves it.
+ * Routes of the built web's pages, behind its assets: `name.html` for `/name`, `app.html` for every other address of the
+ * app. A missing file is a 404, except for a browser that requests a page: then the app shows its own "not found". The
+ * first folder that has a page serves it.
  */
-export function staticPages(folders: readonly string[], { hasStage, lastEvent }: WebOptions): Router {
+export function staticPages(folders: readonly string[], { hasStage }: { hasStage: boolean }): Router {
   const routes = Router();
   const links = { ...externalLinks, ...(hasStage && stageLinks) };
   const pages = createPageCache(folders, links);
-  for (const folder of folders.filter((it) => existsSync(it))) routes.use(assetsOf(folder));
-
   routes.get(ANY_PATH, async (req, res) => {
     if (isAssetPath(req.path) && !acceptsHtml(req)) throw notFound();
     const page = (await pages(pageNameOf(req.path))) ?? (await pages('app'));
     // Happens only when the server runs from source.
     if (!page) return void res.status(503).type('text').send('The web app is not built yet: npm run build');
-    if (hasStage) res.set('Server-Timing', `event;desc="${lastEvent()}"`);
     sendPage(req, res, page);
   });
   return routes;

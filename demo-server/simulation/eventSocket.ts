@@ -1,7 +1,15 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Demo } from '../demo.ts';
 import { acceptWebSocket } from '../http/upgrades.ts';
 import type { EventRow } from '../store/rows.ts';
+
+/** Middleware of a page: sends the number of the newest event, from which on the page follows them. */
+export const sendLastEvent =
+  ({ events }: Pick<Demo, 'events'>): RequestHandler =>
+  (_req, res, next) => {
+    res.set('Server-Timing', `event;desc="${events.last()}"`);
+    next();
+  };
 
 /**
  * Sends the events live over a WebSocket, one message each, as `view` shows them: first those after the last one that the

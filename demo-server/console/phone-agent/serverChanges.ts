@@ -59,23 +59,12 @@ export function announceNewBeginning(): void {
 }
 
 /**
- * Returns the id of the newest event when this page was served, from the document's Server-Timing header; undefined in
- * browsers that do not expose it.
- */
-function lastEvent(): string | undefined {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page?.serverTiming?.find(({ name }) => name === 'event')?.description;
-}
-
-/**
  * Calls `changed` after changes on the server and `replaced` after a reset or a restore, also those during a lost
  * connection. Returns a function that stops listening.
  */
 export function onServerChange(changed: () => void, replaced: () => void): () => void {
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const stop = followEvents({
-    // Visible data were fetched before this: the server also sends the events since the page was served.
-    after: lastEvent(),
     onEvent(event) {
       if (isReplacement(event)) return isOfIdleReset(event) ? beginAnew() : replaced();
       if (!ownerDataKinds.includes(event.kind)) return;

@@ -20,6 +20,7 @@ import { allowPage, OWN_ONLY } from '../../http/csp.ts';
 import { notFound } from '../../http/errors.ts';
 import { escapeHtml, jsonScript, sendOwnPage } from '../../http/page.ts';
 import { greetingName } from '../../simulation/emailTemplates.ts';
+import { sendLastEvent } from '../../simulation/eventSocket.ts';
 import { findState } from '../../states/catalogue.ts';
 import { sendMail } from './mail.ts';
 
@@ -34,7 +35,7 @@ const externals = {
 /** The demo's pages: the stage, the description of all calls, all screens in all states, the entry of a persona, the signing provider, placeholders of external sites. */
 export function pageRoutes(demo: Demo): Router {
   const routes = Router();
-  routes.get('/', (_req, res) => sendStage(res));
+  routes.get('/', sendLastEvent(demo), (_req, res) => sendStage(res));
   routes.get('/api', (_req, res) => sendApiReference(res));
   routes.get('/estados', (_req, res) => sendStates(demo, res));
   routes.get('/estados/:screen/:state', (req, res) => {

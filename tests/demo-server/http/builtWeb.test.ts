@@ -46,12 +46,13 @@ afterAll(() => end());
 
 describe('the built web', () => {
   test('sends the number of the newest event with a page', async () => {
-    const serverTiming = async () => (await web.get('/home')).headers.get('server-timing');
+    const serverTiming = async (page = '/home') => (await web.get(page)).headers.get('server-timing');
     // The event of the new store.
     expect(await serverTiming()).toBe('event;desc="1"');
     await new Stage(web.url).faults({});
     expect(await serverTiming()).toBe('event;desc="2"');
-    expect((await web.get('/assets/c-1A2B3C4D.js')).headers.get('server-timing')).toBeNull();
+    expect(await serverTiming('/demo')).toBe('event;desc="2"');
+    expect(await serverTiming('/assets/c-1A2B3C4D.js')).toBeNull();
   });
 
   test('serves a page by its name and the app for every other address', async () => {

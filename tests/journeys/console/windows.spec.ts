@@ -45,6 +45,18 @@ test('one window drives the talk: another one shows it live, and takes over when
 const late: readonly (readonly [what: string, asked: string, hold: (other: Page) => Promise<() => void>])[] = [
   ['its phone', '/', (other) => holdRequests(other, '/')],
   [
+    'the news of the server',
+    '/demo',
+    async (other) => {
+      const released = deferred();
+      await other.routeWebSocket('**/demo/api/events*', async (socket) => {
+        await released.promise;
+        socket.connectToServer();
+      });
+      return released.resolve;
+    },
+  ],
+  [
     'the talk before the jump',
     '**/demo/api/talk',
     async (other) => {
