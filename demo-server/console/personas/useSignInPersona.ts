@@ -15,8 +15,9 @@ export function useSignInPersona(): (key: string, path?: string) => Promise<Sess
   const [openSession] = useOpenSessionMutation();
   return useCallback(
     async (key, path = '/home') => {
+      const turn = phone.takeTurn();
       const session = await openSession(key).unwrap();
-      phone.startSession(session, session.user.has_temporary_password ? NEW_PASSWORD_PATH : path);
+      phone.startSession(session, session.user.has_temporary_password ? NEW_PASSWORD_PATH : path, turn);
       return session.user;
     },
     [phone, openSession],

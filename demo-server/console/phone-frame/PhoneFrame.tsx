@@ -31,7 +31,7 @@ export function PhoneFrame({ page, name, frame, onLoad }: PhoneFrameProps) {
       <div className={styles.phone}>
         {page ? (
           <iframe
-            key={page.serial}
+            key={page.turn}
             ref={frame}
             name={name}
             className={styles.screen}

@@ -8,14 +8,19 @@ export type Phone = {
   send(message: MessageToPhone): boolean;
   /** Opens a path of the app or of the demo's own pages. */
   open(path: string): void;
+  /**
+   * Takes the turn of a place that has yet to be asked for. `begin` and `startSession` do nothing with it once a place of a
+   * later turn is shown: whoever is put on the phone while the stage opens stays there. By default they take their own.
+   */
+  takeTurn(): number;
   /** Loads a path in a new frame, with the session that this tab has. */
-  begin(path: string): void;
+  begin(path: string, turn?: number): void;
   /** Removes the frame until `begin` or `startSession`: its app must not see how the server's data are replaced. */
   unload(): void;
   /** Whether `unload` has removed the frame: the server's data are being replaced by this window. */
   isUnloaded(): boolean;
   /** Replaces the session (null signs out), clears the previous owner's data and opens a path. */
-  startSession(session: Session | null, path: string): void;
+  startSession(session: Session | null, path: string, turn?: number): void;
   reload(): void;
 };
 

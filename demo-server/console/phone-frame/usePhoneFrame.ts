@@ -17,13 +17,13 @@ import { useConsoleDispatch } from '../store.ts';
 import { keepPhonePath } from './lastPhonePath.ts';
 import type { Phone } from './phoneContext.ts';
 
-/** Page to load into the frame. Each serial creates a new frame. */
-export type FramePage = { readonly serial: number; readonly path: string };
+/** Page to load into the frame. Each turn creates a new frame. */
+export type FramePage = { readonly turn: number; readonly path: string };
 
 /** Whether a path belongs to the app's own screens, not to a page of the demo. */
 const isOfApp = (path: string): boolean => !/^\/(demo|chat|marketing|api)(\/|$)/.test(path);
 
-let lastSerial = 0;
+let lastTurn = 0;
 
 type FrameRef = RefObject<HTMLIFrameElement | null>;
 type PhoneFrameState = { phone: Phone; page: FramePage | null; frame: FrameRef; handleLoad: () => void };
@@ -36,12 +36,18 @@ export function usePhoneFrame(): PhoneFrameState {
   const { send, handleLoad } = useFrameMessages(frame);
   const phone = useMemo<Phone>(() => {
     let isUnloaded = false;
-    const begin = (path: string) => {
-      isUnloaded = false;
-      lastSerial += 1;
-      setPage({ serial: lastSerial, path });
+    let shownTurn = 0;
+    const takeTurn = () => {
+      lastTurn += 1;
+      return lastTurn;
     };
-    const unload = () => {
+    const begin = (path: string, turn = takeTurn()) => {
+      if (turn < shownTurn) return;
+      isUnloaded = false;
+      shownTurn = turn;
+      setPage({ turn, path });
+    };
+    const removeFrame = () => {
       isUnloaded = true;
       flushSync(() => setPage(null));
       dispatch(phoneLocationChanged(null));
@@ -50,18 +56,23 @@ export function usePhoneFrame(): PhoneFrameState {
     const loadDocument = (path: string) => frame.current?.contentWindow?.location.assign(path);
     return {
       send,
+      takeTurn,
       begin,
-      unload,
+      unload() {
+        shownTurn = takeTurn();
+        removeFrame();
+      },
       isUnloaded: () => isUnloaded,
       open(path) {
         if (!isOfApp(path) || !send({ kind: 'open', path })) loadDocument(path);
       },
-      startSession(session, path) {
+      startSession(session, path, turn = takeTurn()) {
+        if (turn < shownTurn) return;
         // First, or the app could write the previous session back.
-        unload();
+        removeFrame();
         replaceSession(session);
         dispatch(phoneOwnerChanged(session?.user.id ?? null));
-        begin(path);
+        begin(path, turn);
       },
       reload: () => frame.current?.contentWindow?.location.reload(),
     };

@@ -12,12 +12,13 @@ export function useOpenStage(phone: Phone): void {
   useEffect(() => {
     if (isOpened.current) return;
     isOpened.current = true;
+    const turn = phone.takeTurn();
     const open = async () => {
       const path = lastPhonePath();
-      if (path === null || (await isStoredSessionGone())) return showTalk();
-      phone.begin(path);
+      if (path === null || (await isStoredSessionGone())) return showTalk({ turn });
+      phone.begin(path, turn);
     };
     // Without the server the page in the frame says so.
-    open().catch(() => phone.begin(storedOwnerId() === null ? paths.landing : paths.home));
+    open().catch(() => phone.begin(storedOwnerId() === null ? paths.landing : paths.home, turn));
   }, [phone, showTalk]);
 }

@@ -8,23 +8,24 @@ import { stepOf } from '../script/stepOf.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { refetchTalk, useOpenSessionOfMutation } from './talkSlice.ts';
 
-/**
- * Returns a function that shows the talk's owner on the phone, at a path or else at the page of their next step; nobody
- * before they exist.
- */
+/** Where the talk's owner is shown, else at the page of their next step; and the phone's turn, by default a new one. */
+type Place = { readonly path?: string; readonly turn?: number };
+
+/** Returns a function that shows the talk's owner on the phone; nobody before they exist. */
 export const useShowTalk = () => useShowTalkOn(usePhone());
 
 /** The same for the page that provides the phone. */
-export function useShowTalkOn(phone: Phone): (path?: string) => Promise<void> {
+export function useShowTalkOn(phone: Phone): (place?: Place) => Promise<void> {
   const dispatch = useConsoleDispatch();
   const [openSession] = useOpenSessionOfMutation();
   return useCallback(
-    async (path) => {
+    async ({ path, turn = phone.takeTurn() } = {}) => {
       const ownerId = (await dispatch(refetchTalk()))?.owner_id ?? null;
-      if (ownerId === null) return phone.startSession(null, paths.landing);
+      if (ownerId === null) return phone.startSession(null, paths.landing, turn);
       const file = await dispatch(refetchCaseFile(ownerId));
-      if (!file.phone_verified) return phone.startSession(null, pathOfStep(stepWithId('code'), file));
-      phone.startSession(await openSession(ownerId).unwrap(), path ?? pathOfStep(stepOf(paths.home, file), file));
+      if (!file.phone_verified) return phone.startSession(null, pathOfStep(stepWithId('code'), file), turn);
+      const session = await openSession(ownerId).unwrap();
+      phone.startSession(session, path ?? pathOfStep(stepOf(paths.home, file), file), turn);
     },
     [phone, dispatch, openSession],
   );

@@ -43,6 +43,18 @@ test('the sample name is that of the prospect, however late the talk notes who i
   await talk.isAt('welcome', '¡Listo, Ana!');
 });
 
+test('a persona who is entered while the stage asks where to begin stays on the phone', async ({ page, operator }) => {
+  await operator.beginTalk(ANA_LUNA);
+  const talk = new Talk(page);
+  const release = await holdRequests(page, '**/demo/api/talk');
+  await talk.opens();
+  await talk.signsInOnPhoneAs('Renata Quiroga');
+  release();
+  await expect(talk.line).toHaveText(scriptTexts.personaOnPhone({ name: 'Renata' }));
+  await page.waitForLoadState('networkidle');
+  await expect(talk.phone.getByRole('heading', { level: 1, name: 'Hola, Renata' })).toBeVisible();
+});
+
 test('a persona who is entered and a stranger who registers elsewhere do not become the one whom the talk is about', async ({
   page,
   operator,

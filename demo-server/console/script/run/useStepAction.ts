@@ -118,7 +118,7 @@ function useActBeside() {
       case 'signIn':
         return void (await signIn(action.persona));
       case 'finish':
-        await showTalk(paths.home);
+        await showTalk({ path: paths.home });
         dispatch(closingToggled(true));
     }
   };
