@@ -43,7 +43,7 @@ export type Store = {
   setting<T>(name: string, defaultValue: T): T;
   /** Changes a setting. Call within `write` or `writeLater`. */
   set(name: string, value: unknown): void;
-  /** Returns the next number of a kind (applications, loans, installments, events …) as digits. Call within `write`. */
+  /** Returns the next number of a kind (applications, loans, installments, messages …) as digits. Call within `write`. */
   nextNumber(kind: string): string;
   /** Returns all tables as they are now. */
   tables(): Readonly<Tables>;

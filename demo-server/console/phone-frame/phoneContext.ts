@@ -9,8 +9,9 @@ export type Phone = {
   /** Opens a path of the app or of the demo's own pages. */
   open(path: string): void;
   /**
-   * Takes the turn of a place that has yet to be asked for. `begin` and `startSession` do nothing with it once a place of a
-   * later turn is shown: whoever is put on the phone while the stage opens stays there. By default they take their own.
+   * Returns a number that is higher with each call, for whoever has to ask the server first what the phone shall show. With
+   * it, `begin` and `startSession` do nothing once something of a later turn is shown: a persona who is entered while the
+   * stage opens stays on the phone. Without it they take their own.
    */
   takeTurn(): number;
   /** Loads a path in a new frame, with the session that this tab has. */

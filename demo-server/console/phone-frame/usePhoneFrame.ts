@@ -36,6 +36,7 @@ export function usePhoneFrame(): PhoneFrameState {
   const { send, handleLoad } = useFrameMessages(frame);
   const phone = useMemo<Phone>(() => {
     let isUnloaded = false;
+    /** The turn of what the phone shows, or of its removal. */
     let shownTurn = 0;
     const takeTurn = () => {
       lastTurn += 1;

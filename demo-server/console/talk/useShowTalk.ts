@@ -8,7 +8,7 @@ import { stepOf } from '../script/stepOf.ts';
 import { useConsoleDispatch } from '../store.ts';
 import { refetchTalk, useOpenSessionOfMutation } from './talkSlice.ts';
 
-/** Where the talk's owner is shown, else at the page of their next step; and the phone's turn, by default a new one. */
+/** The page, by default that of the owner's next step; and the phone's turn, by default a new one. */
 type Place = { readonly path?: string; readonly turn?: number };
 
 /** Returns a function that shows the talk's owner on the phone; nobody before they exist. */
